@@ -83,9 +83,9 @@ test-web: install ## types and unit tests of the browser app
 test-browser: install pages ## the app in a real browser
 	@POSSE_PART=test-browser $(PYTEST) tests/browser
 
-# Less optimised it is built in three quarters of the time, and plays as fast.
+# Less optimised it is built in two thirds of the time, and plays as fast.
 compiled: install
-	@$(PY) -m tools.compile --into $(TESTED) --level 1
+	@$(PY) -m tools.compile --into $(TESTED) --level g
 
 test-compiled: compiled ## scenarios and properties on a compiled copy of the package
 	@POSSE_PART=test-compiled PYTHONPATH=$(TESTED) $(PYTEST) $(COMPILED_TESTS)
@@ -99,9 +99,10 @@ faults: install ## faults on purpose for MINUTES, with people at the tables; SEE
 mutants: install ## break the code on purpose, fault by fault: the tests must turn red; FAULTS="word …" for some
 	@$(PY) -m tools.mutants $(FAULTS)
 
-test-long: compiled ## the long tests at ten times their length: properties, leaks, faults, nodes
+test-long: compiled pages ## the long tests at ten times their length: properties, leaks, faults, nodes, matches in the browser
 	@POSSE_MATCHES=10 PYTHONPATH=$(TESTED) $(PYTEST) -m "long and compiled or both" $(COMPILED_TESTS)
 	@POSSE_MATCHES=10 $(PYTEST) -m "long and not compiled" --ignore=tests/browser
+	@POSSE_MATCHES=10 $(PYTEST) -m long tests/browser
 
 ##@ Speed
 .PHONY: compile pure bench bench-bots bench-cluster bench-envs bench-nodes bench-rhythm bench-server
@@ -140,7 +141,7 @@ bench-server: install web ## measure the server
 	@$(PY) -m benchmarks.server
 
 ##@ Housekeeping
-.PHONY: format wire golden docs picture wheel wheel-compiled wheel-test wheel-speed sdist lock audit clean help
+.PHONY: format wire golden docs picture image wheel wheel-compiled wheel-test wheel-speed sdist lock audit clean help
 format: install ## format and sort imports
 	@$(VENV)/bin/ruff check --fix --quiet .
 	@$(VENV)/bin/ruff format .
@@ -156,6 +157,10 @@ docs: $(DOCUMENTED) ## the documentation as one site, in build/docs: guides, tut
 
 picture: install web ## the moving picture of the README, from a match of bots in the browser
 	@$(PY) -m tools.picture
+
+image: ## build the container image with buildah, podman or docker, and try it; BASE=an image or a root folder
+	@$(NEW_ENOUGH)
+	@"$(PYTHON)" -m tools.image $(if $(BASE),--base "$(BASE)") $(if $(BUILDER_OPTIONS),-- $(BUILDER_OPTIONS))
 
 wheel: install web ## build dist/*.whl with the browser app in it
 	@$(PY) -m tools.wheel build
@@ -199,7 +204,7 @@ endif
 define NEW_ENOUGH
 command -v "$(PYTHON)" >/dev/null || \
 { echo "posse: there is no $(PYTHON): install Python 3.11 or newer" >&2; exit 1; }; \
-"$(PYTHON)" tools/newer.py
+"$(PYTHON)" tools/python_version.py
 endef
 
 $(PLAYABLE): requirements.lock tools/install.py tools/venv.py

@@ -126,7 +126,7 @@ async def report(nodes: Nodes, crowd: Crowd, numbers: Numbers) -> None:
     print(f"{sum(map(len, stored.answers.values()))} answers stored, {own} acknowledged to people,")
     print("none lost, changed or doubled")
     print("\n".join(map(numbers.told, DEEDS)))
-    print(f"tables taken from a living node: {len(nodes.said('is driven by another node'))}")
+    print(f"tables taken from a living node: {len(nodes.said('is run by another node'))}")
     print(f"troubles in the logs: {nodes.troubles()[:5]}")
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import sys
 from pathlib import Path
 
 import asyncpg
 
+from tools.free_port import free_port
 from tools.proxy import Proxy
 from tools.shell import ROOT
 
@@ -29,12 +29,6 @@ OWNED = "SELECT tbl, url FROM leases JOIN nodes USING (node) WHERE until > clock
 START = "from posse.cli import main; main()"
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Node:
     """One node at a fixed port. It can be stopped and started again."""
 
@@ -46,13 +40,15 @@ class Node:
         words += ["--workers", "1"]
         words += ["--inner", f"127.0.0.1:{inner}"]
         self._command = [sys.executable, "-c", START, *words, *OPTIONS]
+        self.env: dict[str, str] | None = None  # as this process has it
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=log
-            )
+                *self._command, cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=log,
+                env=self.env,
+            )  # fmt: skip
         assert self._process.stdout is not None
         line = (await self._process.stdout.readline()).decode()
         assert line.startswith("Posse is open"), (line, self.log.read_text())

@@ -1,115 +1,38 @@
 """Properties of every game at every decision of every match: see `test_properties` of each game.
 
-Each check takes a match in progress and the next answer, and raises AssertionError.
+Those that need no knowledge of a game are public: `posse.testing`. Here are those about cards,
+zones and roles, and the choice of matches.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from posse import NONE, SPECTATOR, Game, Match, new_match
+from posse import SPECTATOR, Game, Match, new_match
 from posse.engine import chance
-from posse.engine.chance import Chance
-from posse.engine.event import Event, redact
-from posse.engine.ids import Card, Mask, Seat
-from posse.engine.state import State
+from posse.engine.ids import Card, Seat
+from posse.games.bang.zone import TALLIES
+from posse.testing import (
+    clone_is_equal_and_independent,
+    events_are_redacted,
+    onlookers_learn_by_events_alone,
+    replay_gives_the_same,
+    save_and_load_continue_alike,
+    view_fits_its_imagined_worlds,
+    walk,
+)
+from tests.server.secret_cards import SECRETS
 from tests.witness import note
 
 SCALE = int(os.environ.get("POSSE_MATCHES", "1"))  # more with POSSE_MATCHES
 COMPILED = str(chance.__file__).endswith(".so")
 CAUSES = ("hurt", "immune", "unhurt")  # events that name their cause, which was open before
 FRESH = ("shuffle", "round", "turn_over")  # events after which cards go back to a deck
-# For all games: lists of cards, or lists of such lists.
-ZONES = (
-    "deck",
-    "pile",
-    "shelf",
-    "acting",
-    "air",
-    "hides",
-    "hand",
-    "front",
-    "rows",
-    "middle",
-    "zones",
-)
-LONGEST = 100_000  # decisions; a match that takes longer counts as endless
 Pools = Callable[[Any, int], list[list[list[Card]]]]
 Place = TypeVar("Place")
-
-
-def walk(match: Match, rng: random.Random) -> Iterator[int]:
-    """Yields the next answer, then applies it, until the match is over."""
-    for _ in range(LONGEST):
-        if match.choice is None:
-            return
-        index = rng.randrange(len(match.choice.options))
-        yield index
-        match.answer(index)
-    raise AssertionError(f"no end after {LONGEST} decisions, seed {match.seed}")
-
-
-def clone_is_equal_and_independent(match: Match, index: int) -> State:
-    """Returns the clone after the answer, for comparison with the original after it."""
-    g = match.state
-    before = g.clone()
-    future: State = g.clone()
-    assert future.same(g)
-    future.apply(index)
-    assert g.same(before), "playing on a clone changed the original"
-    return future
-
-
-def save_and_load_continue_alike(match: Match, index: int, future: State) -> None:
-    game, g = match.game, match.state
-    text = json.dumps(game.dump(g))
-    loaded = game.load(json.loads(text))
-    assert loaded.same(g), "loading a save gives another state"
-    loaded.apply(index)
-    assert loaded.same(future), "a loaded match goes on differently"
-
-
-def view_fits_its_imagined_worlds(match: Match, seat: int, rng: random.Random) -> State:
-    """A view and a question do not depend on hidden facts: all worlds that fit look the same.
-
-    Returns one of them.
-    """
-    game = match.game
-    view = game.view(match.state, Seat(seat))
-    assert view.chance.key == b"" and view.chance.drawn == 0, "a view knows the future"
-    if view.choice is not None and view.choice.seat != seat:
-        assert view.choice.options == [], "a view shows the options of somebody else"
-    world = game.imagine(view, Chance(rng.randbytes(32)))
-    assert game.view(world, Seat(seat)).same(view), f"seat {seat} sees more than it knows"
-    return world
-
-
-def onlookers_learn_by_events_alone(
-    match: Match, index: int, seat: int, world: State, baring: tuple[str, ...] = ()
-) -> None:
-    """If an answer looks the same to others in another world, they know the same after it.
-
-    `world` is one that the seat imagines, and it is played on. The player who answers or is asked
-    next may learn from the question. `baring`: events that reveal something without naming it.
-    """
-    real, choice = match.state.clone(), match.choice
-    assert choice is not None and world.choice is not None
-    option = choice.options[index]
-    if seat == choice.seat or option not in world.choice.options:
-        return
-    real.log, world.log = [], []
-    real.apply(index)
-    world.apply(world.choice.options.index(option))
-    told = [[redact(event, Seat(seat)) for event in one.log or []] for one in (real, world)]
-    asked = [one.choice.seat for one in (real, world) if one.choice is not None]
-    bare = real.outcome or any(event.verb in baring for event in told[0])
-    if told[0] == told[1] and seat not in asked and not bare:
-        same = match.game.view(real, Seat(seat)).same(match.game.view(world, Seat(seat)))
-        assert same, f"seat {seat} learns what no event has told: {told[0]}"
 
 
 def what_is_not_known_may_lie_otherwise(
@@ -132,6 +55,8 @@ def what_is_not_known_may_lie_otherwise(
             rng.shuffle(hand)  # the position of a card in a hand tells nothing
     if hasattr(other, "role"):
         _deal_hidden_roles(other, seat, rng)
+    if hasattr(other, "tallies"):
+        _deal_hidden_tallies(other, seat, rng)
     same = match.game.view(other, Seat(seat)).same(match.game.view(match.state, Seat(seat)))
     assert same, f"seat {seat} sees what it does not know"
 
@@ -144,11 +69,10 @@ def _deal_hidden_roles(g: Any, me: int, rng: random.Random) -> None:
         g.role[seat] = role
 
 
-def screens_are_views(match: Match, seats: list[Seat]) -> None:
-    """What several seats are shown at once equals the view of each."""
-    game = match.game
-    alone = [game.present(game.view(match.state, seat)) for seat in seats]
-    assert game.screens(match.state, seats) == alone
+def _deal_hidden_tallies(g: Any, me: int, rng: random.Random) -> None:
+    for tally, row in zip(TALLIES, g.tallies, strict=False):
+        if tally.secret:
+            row[:] = [n if at == me else rng.randint(0, tally.most) for at, n in enumerate(row)]
 
 
 def events_tell_only_what_is_known(match: Match, since: int, naming: tuple[str, ...] = ()) -> None:
@@ -168,38 +92,8 @@ def events_tell_only_what_is_known(match: Match, since: int, naming: tuple[str, 
         secret = cards - covered - everybody
         if seat is None:
             everybody = cards
-        shown = open_cards(match.view(seat)) if secret else set()
+        shown = SECRETS[match.game.id].known(match.view(seat)) if secret else set()
         assert secret <= shown, f"seat {seat} was told what it cannot know: {told}"
-
-
-def events_are_redacted(match: Match) -> None:
-    """Nobody learns the audience of an event, and only its audience learns its card."""
-    for seat in (*range(match.players), None):
-        who = SPECTATOR if seat is None else seat
-        for event, read in zip(match.events, match.events_for(seat), strict=True):
-            card = event.card if event.see >> who & 1 else NONE
-            assert read == Event(event.verb, event.seat, card, event.other, event.n)
-            secret = Event(*event.parts()[:5], see=Mask(event.see & ~(1 << who)))
-            assert redact(secret, who).card == NONE, f"{event} is read by {seat}, whom it excludes"
-
-
-def open_cards(view: State) -> set[int]:
-    """The cards in all zones of a view, of any game."""
-    cards: set[int] = set()
-    for name in ZONES:
-        zone = getattr(view, name, [])
-        for part in zone:
-            cards.update(part if isinstance(part, list) else [part])
-    return cards - {NONE}
-
-
-def replay_gives_the_same(match: Match) -> None:
-    record = json.loads(json.dumps(match.record()))
-    again = Match.replay(record)
-    assert again.state.same(match.state)
-    assert again.events == match.events
-    half = Match.replay(record, upto=len(match.answers) // 2)
-    assert half.events == match.events[: len(half.events)]
 
 
 def shared(places: Sequence[Place], count: int) -> list[tuple[Place, int]]:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 from collections.abc import Iterator
 
+import hypothesis
 import pytest
 
+# How long an example takes says something about the machine, not about the program.
+hypothesis.settings.register_profile(
+    "posse", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("posse")
+
 # Assertions in a helper are explained like those in a test.
-pytest.register_assert_rewrite("tests.conformance", "tests.server", "tests.browser")
+pytest.register_assert_rewrite(
+    "posse.testing", "tests.conformance", "tests.server", "tests.browser"
+)
 
 from tests.last_page import (  # noqa: E402, F401 (pytest finds its hooks here)
     pytest_runtest_makereport,
@@ -18,6 +28,10 @@ from tests.last_page import (  # noqa: E402, F401 (pytest finds its hooks here)
 )
 from tools.cluster import Cluster  # noqa: E402
 from tools.find_postgres import found  # noqa: E402
+
+# A run in the background ignores Ctrl-C, and so would every program that a test starts and ends.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The tests and the programs they start speak English, in any locale.
 for name in ("LANGUAGE", "LC_MESSAGES", "LANG"):

@@ -27,7 +27,8 @@ WYATT = {"posse.games.wyatt"}
 REGISTRY = {"posse.games"}
 GAMES = SHERIFF | BANG | PACKS | BANG_WHOLE | DICE | WYATT | REGISTRY
 FACADE = {"posse.__init__"}
-PLAYABLE = ENGINE | GAMES | FACADE
+PLUGINS = {"posse.plugins"}
+PLAYABLE = ENGINE | GAMES | FACADE | PLUGINS
 LOCALES = {"posse.locales"}
 SHIPPED = {"posse.shipped"}
 BOTS = {"posse.bots"}
@@ -38,7 +39,7 @@ BASE = {
     SERVER + name
     for name in (
         "bot_workers", "compressed", "errors", "limit_option", "logs", "metrics", "random_source",
-        "rate_limits", "settings",
+        "offered", "rate_limits", "settings",
     )
 }  # fmt: skip
 PROCESS = {SERVER + "process"}
@@ -57,7 +58,8 @@ NODE = {SERVER + "node"}
 HTTP = {SERVER + "http"}
 ADMIN = {SERVER + "admin"}
 APP = {SERVER + "app"}
-COMMAND = {SERVER + name for name in ("admin.command", "backup_command", "command")}
+COMMANDS = ("admin.command", "admin.drain_command", "backup_command", "command")
+COMMAND = {SERVER + name for name in (*COMMANDS, "announcement", "uvicorn_server")}
 INSIDE = BASE | STORE | WIRE | SERVICES  # what a table and everything above it may use
 TERMINAL = {"posse.terminal"}
 REPORT = {"posse.report"}
@@ -78,10 +80,12 @@ ALLOWED: dict[str, set[str]] = {
     "posse.games.bang.__init__": RULES | BANG | PACKS | BANG_WHOLE,
     "posse.games.dice": RULES,
     "posse.games.wyatt": ENGINE,
-    "posse.games": ENGINE | GAMES,
+    "posse.games": ENGINE | GAMES | PLUGINS,
+    "posse.plugins": ENGINE,
     "posse._interrupts": set(),
     "posse.__init__": ENGINE | GAMES | {"posse._interrupts"},
     "posse.locales": PLAYABLE,
+    "posse.testing": ENGINE | FACADE | PLUGINS | LOCALES,
     "posse.bots": PLAYABLE,
     "posse.lab": PLAYABLE | BOTS,
     # The server. Every module of it may import the games and bots, too (see SERVER_ALLOWED).
@@ -99,7 +103,7 @@ ALLOWED: dict[str, set[str]] = {
     "posse.server.cluster": INSIDE | TABLE,
     "posse.server.node": INSIDE | TABLE | CLUSTER | PROCESS,
     "posse.server.http": INSIDE | TABLE | CLUSTER | NODE,
-    # The host's desk works on the store alone; its routes also on the node.
+    # What the host decides works on the store alone; its routes also use the node.
     "posse.server.admin": INSIDE | TABLE | NODE | HTTP,
     "posse.server.app": INSIDE | CLUSTER | NODE | HTTP | ADMIN,
     **dict.fromkeys(COMMAND, INSIDE | HTTP | PROCESS | TOOLS | APP | ADMIN | COMMAND),
@@ -107,7 +111,17 @@ ALLOWED: dict[str, set[str]] = {
     "posse.terminal": PLAYABLE | LOCALES | BOTS | LAB,
     "posse.report": PLAYABLE | LOCALES | BOTS | LAB | TERMINAL,
     "posse.envs": PLAYABLE | LOCALES | BOTS | TERMINAL,
-    "posse.cli": PLAYABLE | LOCALES | BOTS | LAB | COMMAND | TOOLS | TERMINAL | REPORT | SHIPPED,
+    "posse.skeletons": FACADE | ENGINE,
+    "posse.cli": {"posse.skeletons", "posse.testing"}
+    | PLAYABLE
+    | LOCALES
+    | BOTS
+    | LAB
+    | COMMAND
+    | TOOLS
+    | TERMINAL
+    | REPORT
+    | SHIPPED,
     "posse.shipped": set(),
     "posse.__main__": CLI,
 }
@@ -121,6 +135,7 @@ SERVER_ALLOWED: dict[str, set[str]] = {
     "posse.server.app": ENGINE,
     "posse.server.backup_command": LOCALES,
     "posse.server.admin.command": LOCALES,
+    "posse.server.admin.drain_command": LOCALES,
 }
 ALLOWED |= {part: ALLOWED[part] | more for part, more in SERVER_ALLOWED.items()}
 

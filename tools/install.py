@@ -23,8 +23,6 @@ TITLES = {
     "test": "installing the test tools into .venv",
     "docs": "installing what builds the documentation into .venv",
 }
-# Nothing is resolved: the locks are complete. Modules are compiled when they are imported.
-EXACT = ["--quiet", "--disable-pip-version-check", "--no-deps", "--no-compile", "--require-hashes"]
 COMMAND = """#!/bin/sh
 exec "$(dirname "$(readlink -f "$0")")/python" -P -m posse.cli "$@"
 """
@@ -53,7 +51,7 @@ def install(group: str) -> None:
     """Installs a lock, unless it is installed already."""
     stamp = Stamp(VENV / f".{group}", [LOCKS[group]])
     if not stamp.fresh():
-        fetch(TITLES[group], [PYTHON, "-m", "pip", "install", *EXACT, "-r", LOCKS[group]])
+        fetch(TITLES[group], [PYTHON, "-m", "tools.pip_parts", LOCKS[group]])
     stamp.set()
 
 

@@ -24,8 +24,10 @@ from tools.shell import ROOT
 JOBS = min(2, os.cpu_count() or 1)
 # One shared library for all modules: calls between them are then plain C calls.
 LIBRARY = "posse"
-HEADERS = (f"__native_{LIBRARY}.h", f"__native_internal_{LIBRARY}.h")
-COMMON = "common.h"
+# The header that all C files of the library include, and that of the wrappers: one small C file
+# for each module, which has no part in the library.
+LIBRARY_HEADER = ("library.h", (f"__native_{LIBRARY}.h", f"__native_internal_{LIBRARY}.h"))
+WRAPPER_HEADER = ("wrapper.h", ("Python.h",))
 
 
 class ParallelBuild(build_ext):
@@ -33,18 +35,25 @@ class ParallelBuild(build_ext):
 
     def build_extensions(self) -> None:
         original = self.compiler.compile
-        headers = newest(Path(self.build_temp).parent.rglob("*.h"))
+        work = Path(self.build_temp).parent
+        for name, included in (LIBRARY_HEADER, WRAPPER_HEADER):
+            keep(work / name, "".join(f'#include "{one}"\n' for one in included))
+        headers = newest(work.rglob("*.h"))
+        made: dict[str, list[str]] = {}  # flags, by the name of the compiled header
 
         def compile_stale(sources: list[str], output_dir: str, **rest: Any) -> list[str]:
             objects: list[str] = self.compiler.object_filenames(sources, False, output_dir)
             pairs = zip(sources, objects, strict=True)
             stale = [
                 source
-                for source, made in pairs
-                if newest([Path(made)]) <= max(headers, newest([Path(source)]))
+                for source, object_file in pairs
+                if newest([Path(object_file)]) <= max(headers, newest([Path(source)]))
             ]
-            if len(stale) > 1:  # of the library; each wrapper is one small file
-                rest["extra_postargs"] = self.with_headers(**rest)
+            name, _ = LIBRARY_HEADER if len(sources) > 1 else WRAPPER_HEADER
+            if stale and name not in made:
+                made[name] = self.with_header(work / name, **rest)
+            if stale:
+                rest["extra_postargs"] = made[name]
             with ThreadPoolExecutor(JOBS) as pool:
                 list(pool.map(lambda source: original([source], output_dir, **rest), stale))
             return objects
@@ -52,20 +61,25 @@ class ParallelBuild(build_ext):
         self.compiler.compile = compile_stale
         super().build_extensions()
 
-    def with_headers(
-        self, include_dirs: list[str], extra_postargs: list[str], **_: Any
+    def with_header(
+        self, header: Path, include_dirs: list[str], extra_postargs: list[str], **_: Any
     ) -> list[str]:
-        """Compiles the headers of all C files once, which saves a third of the work.
+        """Compiles a header that many C files include once, which saves half of the work.
 
-        Returns the flags with which the compiler uses them.
+        Returns the flags with which the compiler uses it.
         """
-        common = Path(self.build_temp).parent / COMMON
-        common.write_text("".join(f'#include "{name}"\n' for name in HEADERS))
         folders = [f"-I{folder}" for folder in (*include_dirs, *self.compiler.include_dirs)]
         flags = [*folders, *extra_postargs, "-x", "c-header"]
-        compiled = common.with_suffix(".h.gch")
-        self.compiler.spawn([*self.compiler.compiler_so, *flags, common, "-o", compiled])
-        return [*extra_postargs, "-include", str(common)]
+        compiled = header.with_suffix(".h.gch")
+        self.compiler.spawn([*self.compiler.compiler_so, *flags, header, "-o", compiled])
+        return [*extra_postargs, "-include", str(header)]
+
+
+def keep(path: Path, text: str) -> None:
+    """Writes a file unless it has this text already: its time tells what is out of date."""
+    if not path.exists() or path.read_text() != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
 
 
 def newest(paths: Iterable[Path]) -> float:

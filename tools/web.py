@@ -23,7 +23,7 @@ BUILT = ROOT / "build" / "web.stamp"
 SCENES = ROOT / "build" / "scenes"
 RECORDED = ROOT / "build" / "abilities.json"
 LOCALES = ROOT / "src" / "posse" / "locales"
-NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results"}
+NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results", "__pycache__"}
 
 
 def sources(folder: Path = WEB) -> Iterator[Path]:
@@ -103,11 +103,13 @@ def recorded() -> None:
     """
     games = ROOT / "src" / "posse"
     rules = [path for part in ("engine", "games") for path in (games / part).rglob("*.py")]
-    stamp = Stamp(ROOT / "build" / "abilities.stamp", [*rules, ROOT / "tests" / "deeds.py"])
+    stamp = Stamp(
+        ROOT / "build" / "abilities.stamp", [*rules, ROOT / "tests" / "ability_effects.py"]
+    )
     if stamp.fresh() and RECORDED.exists():
         return
-    if not succeeds([sys.executable, "-m", "tests.deeds", str(RECORDED)], cwd=ROOT):
-        fail("tests/deeds.py could not record matches")
+    if not succeeds([sys.executable, "-m", "tests.ability_effects", str(RECORDED)], cwd=ROOT):
+        fail("tests/ability_effects.py could not record matches")
     stamp.set()
 
 

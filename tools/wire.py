@@ -30,9 +30,11 @@ SHAPES = (
     shapes.Source,
     shapes.Winner,
     shapes.Evening,
+    shapes.Removed,
     shapes.TableInfo,
     shapes.Result,
     shapes.Why,
+    shapes.Puzzle,
     requests.NewTable,
 )
 # Types that Python does not describe further, because each game describes its own view.

@@ -1,8 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
 
 const SERVER = 'http://127.0.0.1:8666';
+
+/** The version is written once, in the package. */
+const [, VERSION = ''] = /__version__ = "(.+)"/.exec(readFileSync(new URL('../src/posse/__init__.py', import.meta.url), 'utf8')) ?? [];
 
 /** The app goes into the package; the still scenes of the development page only to where tests look at them. */
 const PAGES = {
@@ -15,7 +19,6 @@ const SHELL = new RegExp([
   'vite/preload-helper',
   'node_modules/(?!@fontsource)',
   'web/src/(animation|app|bots|connection|controls|help|log|notices|people|playback|settings|table|text)/',
-  'web/src/lobby/(GamePoster|SetupChoice|last-played|setups)\\.',
   'web/src/rules/(RulesLink|rules-address)\\.',
   'games/(bang/(catalog|layout)|sheriff/(character-icons|seating))\\.ts',
 ].join('|'));
@@ -24,14 +27,14 @@ const LATER = new RegExp([
   'app/(About|App)\\.',
   'bots/(Advice|RemarkBubble|StrengthSelect|advice|remarks)\\.',
   'connection/public-address\\.',
-  'controls/(MoreDetails|QrCode|icon-sprites)\\.',
+  'controls/(MoreDetails|QrCode|icon-sprites|svg-symbol)\\.',
   'people/(MovePage|MoveSeat|TakeSeat)\\.',
   'table/(LeaveSheet|Match|ResultChart|ResultSheet|TablePage|TableSheet|TableView)\\.',
   'qrcode',
 ].join('|'));
 /** The style sheets of styles/index.ts stay in one file, in that order. */
-const inOrder = (id: string): boolean => id.endsWith('.css') && !/games\/(dice|wyatt)\//.test(id);
-const GAMES = ['sheriff', 'bang', 'dice', 'wyatt'].map((name) => {
+const inOrder = (id: string): boolean => id.endsWith('.css') && !/games\/(dice|wyatt|plain)\//.test(id);
+const GAMES = ['sheriff', 'bang', 'dice', 'wyatt', 'plain'].map((name) => {
   const own = new RegExp(`games/${name}/(?!lesson|train/figures)`);
   return { name, test: (id: string) => own.test(id) && !inOrder(id) };
 });
@@ -39,6 +42,7 @@ const GROUPS = [{ name: 'shell', test: (id: string) => SHELL.test(id) && !LATER.
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), icons()],
+  define: { __VERSION__: JSON.stringify(VERSION) },
   build: {
     outDir: PAGES[mode === 'scenes' ? mode : 'production'].outDir,
     emptyOutDir: true,

@@ -22,8 +22,12 @@ TABLES = [
     for packs in found.setups()
     for players in range(found.seats(packs)[0], found.seats(packs)[1] + 1)
 ]
-BANG_TABLES = [  # every set-up with the fewest and the most players
-    (packs, players) for packs in game("bang").setups() for players in game("bang").seats(packs)
+# Every set-up with the fewest or the most players; with both in a long run.
+BANG_TABLES = [
+    (packs, players)
+    for at, packs in enumerate(game("bang").setups())
+    for most, players in enumerate(game("bang").seats(packs))
+    if SCALE > 1 or most == at % 2
 ]
 
 

@@ -28,7 +28,7 @@ def test_the_sides_share_one_match(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [4, 5, 7])
-def test_a_weaker_sheriff_is_good_for_outlaws_and_bad_for_himself(players: int) -> None:
+def test_a_weaker_sheriff_is_good_for_outlaws_and_bad_for_the_sheriff(players: int) -> None:
     g = dice(players)
     sheriff, outlaw = g.role.index(SHERIFF), g.role.index(OUTLAW)
     before = [dice_stakes().chance(g, Seat(at)) for at in (sheriff, outlaw)]

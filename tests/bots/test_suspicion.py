@@ -94,7 +94,7 @@ def test_an_act_done_often_says_nothing_more() -> None:
     assert said[ENOUGH:] == [said[ENOUGH - 1]] * 2, "but no surer than that"
 
 
-def test_somebody_is_taken_for_what_he_most_likely_is() -> None:
+def test_a_player_is_taken_for_their_likeliest_role() -> None:
     """The law (0), anybody (1), an Outlaw (2). The Sheriff and the Renegade count as neither."""
     everybody = at_first(NOTHING, view_of(FIVE, me=2))
     assert [everybody.standing(Seat(at)) for at in range(5)] == [1, 2, 0, 2, 2]
@@ -162,7 +162,7 @@ def test_what_nobody_chose_is_no_act() -> None:
     )
 
 
-def test_whom_somebody_left_alone_is_noted_at_the_end_of_his_turn() -> None:
+def test_players_who_were_left_alone_are_noted_at_the_end_of_the_turn() -> None:
     """With the Colt only the neighbours are in reach."""
     turns = [Event(Verb("turn"), Seat(2)), Event(Verb("turn"), Seat(3))]
     assert acts(turns) == [(IDLE, 2, 3), (IDLE, 2, 1)]
@@ -216,6 +216,7 @@ def test_there_is_a_table_for_every_number_of_players(game: str, fewest: int) ->
         assert all(len(pairs) == PAIRS for pairs in one.logs)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", ["bang", "dice"])
 def test_what_is_said_can_be_trusted(game: str) -> None:
     """docs/suspicion.md has the full measurement. This checks that a table fits its bots at all."""

@@ -8,7 +8,7 @@
   const LETTERS_A_LINE = 4; // at least, of a text on several lines
   const FINGER = 43.5; // px
   const SLACK = 1.5; // of a letter's box beside its ink
-  const LAPS = '.hand, .front, .whand, .wphand, .pile__under'; // cards that lie over each other on purpose
+  const LAPS = '.hand, .front, .whand, .wphand, .pile__under, .prow__cards'; // cards that lie over each other on purpose
   // Folded away, or a picture or card in the rules, whose words stand beside it.
   const UNREAD = '.sr, .sprite, script, style, option, details:not([open]) > :not(summary), .pic__view, .lesson .card';
   const SEEN_THROUGH = '.pencil, .wpstrip__open, .oval, .stage, .dstage, .middle, .middle__piles, .pile, .wphone, .wstage';
@@ -43,7 +43,9 @@
       if (!out) continue;
       if (box.left > frame.right - SLACK || box.top > frame.bottom - SLACK || box.right < frame.left + SLACK || box.bottom < frame.top + SLACK) return 'away';
       if ([overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) return 'away';
-      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' ? 'dots' : 'cut';
+      // Lines that are too many end in dots; a word wider than its line is cut.
+      const wide = box.right > frame.right + SLACK || box.left < frame.left - SLACK;
+      return textOverflow === 'ellipsis' || (webkitLineClamp !== 'none' && !wide) ? 'dots' : 'cut';
     }
     return '';
   }
@@ -142,6 +144,13 @@
     });
   }
 
+  /** A sentence of the game is there to its full stop, neither in dots nor below an edge. */
+  function unended() {
+    return [...document.querySelectorAll('.wire__ask, .wire__hint, .ticker, .wphand__say, .wphand__say > span, .dmiddle__ask :is(h2, p)')]
+      .filter((el) => el.offsetParent && !hidden(el) && (el.scrollHeight > el.clientHeight + 4 || el.scrollWidth > el.clientWidth + 1))
+      .map((el) => `not to its end: ${called(el)}: ${el.textContent.trim().slice(0, 30)}`);
+  }
+
   function wordsOf(root) {
     const found = [];
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -186,5 +195,5 @@
 
   const page = document.scrollingElement;
   const larger = (!scrolls && page.scrollHeight > innerHeight + 1) || page.scrollWidth > innerWidth + 1 ? [`page: ${page.scrollWidth} x ${page.scrollHeight}`] : [];
-  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unseen(), ...unreached(), ...unnamed(), ...plates(), ...names(), ...lapping()];
+  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unended(), ...unseen(), ...unreached(), ...unnamed(), ...plates(), ...names(), ...lapping()];
 }

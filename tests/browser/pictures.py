@@ -50,11 +50,14 @@ WATCH_FOCUS = f"""() => {{
 # Pages of text may be longer than the window. Tables have their own tests, and sheets lie over
 # what they cover.
 READ = f"""() => document.querySelector('.game, dialog[open]') ? [] : ({COMPLAINTS})(true)"""
-LOOK = f"""(width) => [({TOO_WIDE})(width), ({TOO_HIGH})(), ({READ})()]"""
+# A name in the result has room beside its score.
+CRUSHED = """() => [...document.querySelectorAll('.result__roles li:has(.result__score) > span')]
+  .filter((el) => el.getBoundingClientRect().width < 100).map((el) => el.textContent)"""
+LOOK = f"""(width) => [({TOO_WIDE})(width), ({TOO_HIGH})(), ({READ})(), ({CRUSHED})()]"""
 
 
 def picture(visitor: Visitor, name: str, sizes: list[Size]) -> None:
     for size in sizes:
         visitor.resize(size)
-        assert visitor.page.evaluate(LOOK, size.width) == [[], [], []], str(size)
+        assert visitor.page.evaluate(LOOK, size.width) == [[], [], [], []], str(size)
         visitor.shoot(name)

@@ -227,7 +227,7 @@ def admin(visitor: Visitor, server: Server) -> None:
     visitor.go("/admin")
     visitor.page.locator("input[type=password]").fill(HOST_TOKEN)
     visitor.page.locator(".form .btn").click()
-    expect(visitor.page.locator(".desk__row--line").first).to_be_visible()
+    expect(visitor.page.locator(".admin__row--line").first).to_be_visible()
 
 
 def privacy(visitor: Visitor, server: Server) -> None:

@@ -60,6 +60,7 @@ class Player:
 
     state = STATE  # the state that the page waits for
     skips = True  # whether movements are skipped
+    longest = LONGEST
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -83,7 +84,7 @@ class Player:
 
     def play(self, until: Callable[[], bool] = never) -> str:
         """Answers until the match is over or `until` holds."""
-        for _ in range(LONGEST):
+        for _ in range(self.longest):
             state = self.wait()
             if state == "over" or until():
                 return state

@@ -17,9 +17,9 @@ from tools.shell import ROOT
 
 
 class Server:
-    def __init__(self, db: Path, *more: str) -> None:
+    def __init__(self, db: Path, *more: str, module: str = "tests.browser.serving") -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.serving", str(db), *more],
+            [sys.executable, "-m", module, str(db), *more],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             text=True,

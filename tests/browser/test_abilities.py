@@ -33,7 +33,7 @@ def test_doc_holyday_picks_a_target_and_two_cards(visit: Visit, size: Size) -> N
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
-def test_vera_custer_reads_the_abilities_and_wears_one(visit: Visit, size: Size) -> None:
+def test_vera_custer_reads_the_abilities_and_takes_one(visit: Visit, size: Size) -> None:
     visitor = visit(size)
     asked = visitor.page.locator(".wire[data-list]")
     player = seek_as(visitor, "vera_custer", FULLEST, lambda _: asked.count() > 0)

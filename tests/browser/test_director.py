@@ -80,7 +80,7 @@ def test_in_calm_pace_everything_stands_as_long_as_it_weighs(visit: Visit) -> No
     assert too_short(seen) == []
 
 
-def test_by_the_clock_on_the_wall_too(visit: Visit, server: Server) -> None:
+def test_with_the_clock_of_the_browser_too(visit: Visit, server: Server) -> None:
     """The other tests let the page's clock run faster. This one takes its six seconds."""
     visitor = visit(moving=True, pace="calm")
     visitor.call("Ruth")
@@ -211,7 +211,7 @@ def test_the_general_store_turns_over_at_one_moment(
 
 
 @pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "de")], ids=str)
-def test_whom_an_attack_puts_out_stands_red_in_its_line(
+def test_players_eliminated_by_an_attack_are_red_in_its_line(
     visit: Visit, server: Server, size: Size, lang: str
 ) -> None:
     visitor = visit(size, pace="calm", lang=lang)
@@ -232,7 +232,7 @@ def test_whom_an_attack_puts_out_stands_red_in_its_line(
     assert too_short(seen) == []
 
 
-def test_who_hurries_finds_no_line_over_his_next_question(visit: Visit, server: Server) -> None:
+def test_no_line_lies_over_the_next_question_of_a_fast_player(visit: Visit, server: Server) -> None:
     """The card of a shot is moving when the player skips: its line would be drawn after that."""
     visitor = visit(moving=True, pace="calm")
     visitor.call("Ruth")
@@ -282,7 +282,7 @@ def test_an_eliminated_player_is_told_by_whom_and_may_watch(
     feed.hear({"t": "pace", "fast": True})
 
 
-def test_a_player_who_leaves_is_called_at_the_end(visit: Visit, server: Server) -> None:
+def test_a_player_who_leaves_is_notified_at_the_end(visit: Visit, server: Server) -> None:
     visitor = visit()
     visitor.call("Dale")
     feed = Feed(visitor, server, players=5)

@@ -24,17 +24,19 @@ from tests.browser.visitor import (
 )
 
 LONG_NAME = "Bartholomew Featherstone "[:24]
-# How much of the page has moved by itself since that time.
-SHIFTED = """(since) => new Promise((done) => new PerformanceObserver((list) => {
-  const later = list.getEntries().filter((entry) => entry.startTime > since);
-  done(later.reduce((sum, entry) => sum + entry.value, 0));
+# How much of the page has moved by itself.
+SHIFTED = """() => new Promise((done) => new PerformanceObserver((list) => {
+  done(list.getEntries().reduce((sum, entry) => sum + entry.value, 0));
 }).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => done(0), 50))"""
-# Letters come when the network likes, and may change a line: what comes from the server must not.
-LETTERED = """async () => {
-  await document.fonts.ready;
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  return performance.now();
+# The files of letters that were fetched, and those that the page's head names.
+LETTERS = """() => {
+  const fetched = performance.getEntriesByType('resource').map((entry) => entry.name);
+  const named = [...document.querySelectorAll('link[rel=preload]')].map((link) => link.href);
+  return [fetched.filter((name) => name.includes('.woff')).sort(), named.sort()];
 }"""
+# The words have come.
+WORDED = """() => performance.getEntriesByType('resource').some((entry) =>
+  entry.name.includes('/api/locales/') && entry.responseEnd > 0)"""
 MOST_SHIFTED = 0.02
 
 
@@ -73,19 +75,39 @@ def test_the_lobby_does_not_move_while_it_comes(visit: Visit, size: Size) -> Non
     wren.tab.script("window.dress?.('drawn')")  # what is not drawn is not said to move
     wren.call("Wren")
     wren.table(players=4, start=True)
-    slow: list[Route] = []
-
-    def hold(route: Route) -> None:
-        slow.append(route)
-
-    wren.context.route("**/api/*", hold)
+    slow, letters = held(wren, "**/api/*"), held(wren, "**/*.woff2")
+    wren.tab.script("clock.haste = 0")  # however late the letters come, they come in time
     wren.page.goto(f"{wren.url}/", wait_until="commit")
-    wren.page.locator(".mast").wait_for()
-    since = wren.page.evaluate(LETTERED)
+    wren.page.wait_for_function(WORDED)
+    assert not wren.page.locator(".mast").count()
+    while not wren.page.locator(".mast").count():
+        for route in letters[:]:
+            letters.remove(route)
+            route.continue_()
+    wren.page.evaluate("() => { clock.haste = 1; }")
     answer_one_by_one(wren.page, slow)
     expect(wren.page.locator(".mytables")).to_be_visible()
     wren.shoot("lobby-arrived")
-    assert wren.page.evaluate(SHIFTED, since) < MOST_SHIFTED
+    assert wren.page.evaluate(SHIFTED) < MOST_SHIFTED
+
+
+def test_the_page_s_head_names_the_letters_of_the_lobby(visit: Visit) -> None:
+    wren = visit(PHONE, plain=False)
+    wren.go("/")
+    fetched, named = wren.page.evaluate(LETTERS)
+    assert len(named) == 2
+    assert fetched == named
+
+
+def held(visitor: Visitor, pattern: str) -> list[Route]:
+    """The requests that match, from now on. None is answered by itself."""
+    found: list[Route] = []
+
+    def hold(route: Route) -> None:
+        found.append(route)
+
+    visitor.context.route(pattern, hold)
+    return found
 
 
 def answer_one_by_one(page: Page, slow: list[Route]) -> None:

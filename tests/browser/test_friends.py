@@ -101,3 +101,17 @@ def come_back(visitor: Visitor, relay: Relay) -> None:
     relay.mend()
     visitor.context.set_offline(False)
     expect(visitor.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_removed_person_is_let_in_again(visit: Visit) -> None:
+    ivy, ben = visit(PHONE), visit()
+    ivy.call("Ivy")
+    path = ivy.table(players=4)
+    ben.call("Ben")
+    ben.go(path)
+    ben.button("Sit here").first.click()
+    ivy.page.locator(".chair", has_text="Ben").get_by_role("button", name="Remove").click()
+    ivy.button("Let Ben in again").click()
+    expect(ivy.button("Let Ben in again")).to_have_count(0)
+    ben.button("Sit here").first.click()
+    expect(ben.page.locator(".chair[data-you]")).to_contain_text("Ben")

@@ -42,7 +42,7 @@ def see_the_result(ivy: Visitor) -> None:
         re.compile(r"The law wins|The outlaws win|The renegade wins")
     )
     expect(result.locator(".result__why")).to_contain_text(
-        re.compile(r"You are one of the winners\.|You lose this time\.")
+        re.compile(r"You won\.|You lose this time\.")
     )
     expect(result.locator(".result__roles li")).to_have_count(5)
     expect(result.locator(".result__roles [data-role=unknown]")).to_have_count(0)

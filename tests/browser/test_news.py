@@ -68,7 +68,7 @@ def test_the_sentence_keeps_its_place_when_somebody_is_awaited(
     assert wait["x"] == after["x"]
 
 
-def test_who_is_out_has_all_the_time(visit: Visit, server: Server) -> None:
+def test_no_clock_runs_for_an_eliminated_player(visit: Visit, server: Server) -> None:
     visitor = visit(PHONE, pace="brisk")
     visitor.call("Dale")
     feed = Feed(visitor, server, players=5, clock=60)

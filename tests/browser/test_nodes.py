@@ -34,7 +34,7 @@ def test_a_page_notices_nothing(visit: Visit, cluster: Cluster) -> None:
         assert player.wait() in ("asked", "over")
 
 
-def test_a_page_says_that_the_house_waits(visit: Visit, cluster: Cluster) -> None:
+def test_a_page_says_that_the_server_waits(visit: Visit, cluster: Cluster) -> None:
     with Server(cluster.database(), *QUICK) as serving:
         wren = visit(url=f"http://{serving.host}")
         wren.call("Wren")

@@ -163,7 +163,7 @@ def test_the_link_is_one_that_friends_can_reach(visit: Visit) -> None:
     expect(host.page.get_by_role("img", name="QR code of the link")).to_be_visible()
 
 
-def test_a_house_for_this_machine_alone_says_so(visit: Visit) -> None:
+def test_a_server_for_this_machine_alone_says_so(visit: Visit) -> None:
     host = visit()
     host.table(players=4)
     share = host.page.locator(".share")

@@ -59,3 +59,32 @@ def test_ordinary_names_stand_whole_in_the_ledger(visit: Visit, stills: str, siz
     visitor.page.evaluate("() => document.fonts.ready")
     for name in ("Annegretha", "Maximilian", "Christiane"):
         assert visitor.page.evaluate(SHORTENED, name) == 0, name
+
+
+# The names of a settlement that are shortened, and the lines of its rail that are broken.
+CROWDED = """(name) => {
+  const names = document.querySelectorAll('.wpouch__name bdi, .wsline > b bdi');
+  for (const el of names) el.textContent = name;
+  const short = [...names].map((el) => el.parentElement)
+    .filter((el) => el.scrollWidth > el.clientWidth);
+  const broken = [...document.querySelectorAll('.wrwant p')].filter((el) => {
+    const range = document.createRange();
+    range.selectNodeContents(el);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    return /\\d/.test(el.textContent) && lines > el.textContent.split('\\n').length;
+  });
+  return [...short, ...broken].map((el) => `${el.className}: ${el.textContent}`);
+}"""
+
+
+def test_ordinary_names_stand_whole_on_pay_day(visit: Visit, stills: str) -> None:
+    visitor = visit(PHONE)
+    visitor.page.goto(f"{stills}?scene=wyatt&names=long")
+    visitor.page.locator(".wpstrip").first.wait_for()
+    visitor.page.evaluate("() => show('wyatt-sums', 'en')")
+    visitor.page.locator(".wpouch").first.wait_for()
+    visitor.page.evaluate("() => document.fonts.ready")
+    for _ in range(2):
+        for name in ("Annegretha", "Maximilian", "Christiane"):
+            assert visitor.page.evaluate(CROWDED, name) == [], name
+        visitor.page.locator(".wpaygo .btn--main").click()

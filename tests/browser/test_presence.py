@@ -86,7 +86,7 @@ def test_waiting_for_somebody_who_is_away_says_how_long(visit: Visit) -> None:
     expect(status).to_contain_text(re.compile(r"Ben has been away for \d+ s\. A bot steps in"))
 
 
-def test_what_hangs_under_the_bar_covers_no_answers(visit: Visit) -> None:
+def test_messages_under_the_bar_cover_no_answers(visit: Visit) -> None:
     wren = visit(PHONE)
     wren.call("Wren")
     wren.table(players=4, start=True)

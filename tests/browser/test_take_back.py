@@ -14,6 +14,7 @@ from tests.browser.server_process import Server
 from tests.browser.visitor import (
     DESK,
     LAPTOP,
+    NARROW_PHONE,
     PHONE,
     PHONE_ON_ITS_SIDE,
     TABLET,
@@ -23,16 +24,18 @@ from tests.browser.visitor import (
 from tests.browser.wyatt import WyattPlayer
 
 # With the mouse, and with a finger.
-FORMS = [[LAPTOP, TABLET, DESK], [PHONE_ON_ITS_SIDE, PHONE]]
+FORMS = [[LAPTOP, TABLET, DESK], [PHONE_ON_ITS_SIDE, NARROW_PHONE, PHONE]]
 WAYS = ["mouse", "finger"]
 # The answer was accepted: it can be taken back, or something else is asked or shown.
 SETTLED = """() => document.querySelector('.slip')
   || document.querySelector('.wire[data-mine], .answers .btn:enabled')
   || document.querySelector('.skip:enabled')"""
-# What the button covers, of the seats and dice, my arrows and my life points.
+# What the button covers, of the seats, rows and dice, of my own name, arrows, life points, cards.
 UNDER_IT = """() => {
   const a = document.querySelector('.slip .btn').getBoundingClientRect();
-  return [...document.querySelectorAll('.mini, .dme .arrows, .dme .life, .dice .die')]
+  const own = `.dme__name, .dme .arrows, .dme .life, .mystrip__who, .mystrip__front,
+    .wstrip, .wpstrip, .wstack, .whand .card, .wphand__say, .wpmid .btn`;
+  return [...document.querySelectorAll(`.mini, .dice .die, ${own}`)]
     .filter((one) => {
       const b = one.getBoundingClientRect();
       return b.left < a.right && b.right > a.left && b.top < a.bottom && b.bottom > a.top;
@@ -89,6 +92,7 @@ def undo(visitor: Visitor, by_key: bool) -> None:
     expect(button).to_be_visible()
     expect(ends).to_have_count(0)
     visitor.shoot("take-back-open")
+    visitor.page.wait_for_function(f"() => ({UNDER_IT})().length === 0")
     if by_key:
         page.keyboard.press("z")
     else:
@@ -132,7 +136,7 @@ def test_in_every_game(visit: Visit, game: str, sizes: list[Size]) -> None:
         visitor.resize(size)
         expect(slip).to_be_visible()
         visitor.shoot(f"take-back-{game}")
-        assert page.evaluate(UNDER_IT) == []
+        page.wait_for_function(f"() => ({UNDER_IT})().length === 0")  # it follows by a clock
     page.keyboard.press("z")
     expect(slip).to_have_count(0)
     assert player.wait() == "asked"

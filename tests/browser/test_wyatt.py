@@ -15,35 +15,33 @@ from tests.browser.server_process import Server
 from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
 from tests.browser.wyatt import ROWS, STACKS, WyattPlayer
 from tests.browser.wyatt_places import WYATT, last_card, paid, seek
+from tests.conformance import SCALE
 
 LATE = 250  # questions
 
 
 @pytest.mark.long
-def test_a_whole_match(visit: Visit) -> None:
+def test_a_match_from_the_lobby(visit: Visit) -> None:
+    """`make test` plays until the first pay day is over, a long run to the end."""
     visitor = visit(LAPTOP)
     visitor.call("Wren")
     visitor.go("/")
     visitor.button("Play Wyatt Earp").click()
     expect(visitor.page.locator('[data-place^="poster-"]')).to_have_count(7)
-    player = play_to_the_end(visitor)
+    player = WyattPlayer(visitor)
+    player.play(lambda: SCALE == 1 and player.paydays == 1)
     assert player.paydays == count(visitor, "over")
 
 
 def test_the_last_rounds_on_a_phone(visit: Visit, server: Server) -> None:
     visitor = visit(PHONE)
     enter(visitor, server, asked("play", LATE), game="wyatt", players=4)
-    play_to_the_end(visitor)
-
-
-def play_to_the_end(visitor: Visitor) -> WyattPlayer:
     player = WyattPlayer(visitor)
     assert player.play() == "over"
     assert player.paydays > 0
     see_the_result(visitor)
     visitor.page.get_by_role("link", name="See the replay").click()
     see_the_replay(visitor)
-    return player
 
 
 def see_the_result(visitor: Visitor) -> None:
@@ -92,10 +90,10 @@ def test_two_people_play_through_a_reload(visit: Visit) -> None:
     expect(ivy.page.locator(".chair").nth(1)).to_contain_text("Ben")
     ivy.button(re.compile("Begin|Start")).first.click()
     players = WyattPlayer(ivy), WyattPlayer(ben)
-    play_together(*players, until=lambda answers: min(answers.values()) > 3)
+    play_together(*players, until=lambda answers: min(answers.values()) > 2)
     ben.page.reload()
     expect(ben.page.locator(".wpstrip[data-me]")).to_be_visible()
-    play_together(*players, until=lambda answers: min(answers.values()) > 8)
+    play_together(*players, until=lambda answers: min(answers.values()) > 5)
 
 
 @pytest.mark.quick

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tests.browser.player import Player, never
+from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 
 HAND = ":is(.whand, .wphand)"
@@ -19,13 +17,13 @@ STATE = """() => {
   if (document.querySelector('.wwire[data-mine]')) return 'asked';
   return document.querySelector('.skip:enabled[aria-pressed=false]') ? 'busy' : null;
 }"""
-LONGEST = 1500  # answers of one person in one match
 
 
 class WyattPlayer(Player):
     """Lays what can be laid, plays Sheriff cards, discards from the right."""
 
     state = STATE  # settlements too
+    longest = 1500
 
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor)
@@ -36,15 +34,6 @@ class WyattPlayer(Player):
     def glance(self) -> str:
         """Answers a settlement like a question."""
         return {"payday": "asked"}.get(state := super().glance(), state)
-
-    def play(self, until: Callable[[], bool] = never) -> str:
-        """Answers until the match is over or `until` holds."""
-        for _ in range(LONGEST):
-            state = self.wait()
-            if state == "over" or until():
-                return state
-            self.answer()
-        raise AssertionError("the match does not end")
 
     # answering ----------------------------------------------------------------------------------
 

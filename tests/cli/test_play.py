@@ -90,7 +90,7 @@ def test_a_narrow_terminal_breaks_no_seed(run: Run, monkeypatch: pytest.MonkeyPa
     assert "Seed: narrow\n" in out
 
 
-def test_a_match_ends_politely_when_there_is_nothing_to_read(run: Run) -> None:
+def test_a_match_ends_with_one_line_when_there_is_no_input(run: Run) -> None:
     for stdin in ("", "1\n1\n", "q\n", "  Q \n"):
         code, out, err = run(*PLAY, "--seed", "3", stdin=stdin)
         assert (code, err) == (0, "")

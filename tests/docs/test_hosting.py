@@ -11,18 +11,18 @@ import click
 import pytest
 
 from posse.cli import cli
-from posse.server.command import UVICORN
 from posse.server.limit_option import LIMITS, changed
 from posse.server.metrics import Metrics
 from posse.server.process import open_file_limit
 from posse.server.settings import Settings
+from posse.server.uvicorn_server import UVICORN
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 DEPLOY = sorted((ROOT / "deploy").iterdir())
 BLOCKS = re.findall(r"```sh\n(.*?)```", GUIDE, re.DOTALL)
 # The end of a command in a shell line.
-COMMAND = re.compile(r"(?:^|[\s/`'])posse (admin|serve|backup|restore)\b([^`|;&\n]*)")
+COMMAND = re.compile(r"(?:^|[\s/`'])posse (admin|drain|serve|backup|restore)\b([^`|;&\n]*)")
 OPTION = re.compile(r"--[a-z-]+")
 
 
@@ -53,13 +53,13 @@ def test_a_command_that_is_told_exists(name: str, rest: str) -> None:
 
 
 def test_many_are_told() -> None:
-    assert {name for name, _ in told()} == {"admin", "serve", "backup", "restore"}
+    assert {name for name, _ in told()} == {"admin", "drain", "serve", "backup", "restore"}
     assert len(set(told())) > 10
 
 
 def test_an_option_of_the_server_that_is_told_exists() -> None:
     """In the running text an option stands alone."""
-    ours = {*options("serve"), *options("backup"), *options("admin")}
+    ours = {*options("serve"), *options("backup"), *options("admin"), *options("drain")}
     alone = set(re.findall(r"`(--[a-z-]+)", GUIDE))
     assert alone <= ours
     assert options("serve") - {"--bot-pause", "--port"} <= set(OPTION.findall(GUIDE))

@@ -19,6 +19,12 @@ UNPLAIN = {
     r"\bsecond thoughts\b": "take an answer back",
     r"\bthe house's\b|\bof the house\b(?! rule)": "the server's, of this server",
     r"\bthe same door\b|\bdoorway\b": "interface, port",
+    r"\bdriv(es?|ing) (a|the|that|this|its|no|many|fewer)( \w+)? ?tables?\b": "run a table",
+    r"\bdriven by (an)?other node\b": "run by another node",
+    r"\bat the desk of the (host|server)\b|\bthe host's desk\b": "the page of the host",
+    r"(?<![a-z])(the|one|a)_house(?!_rule|[a-z])|shown_the_door|_inner_door": "the server",
+    r"\bnobody attends\b|\battends? (it|them)\b": "has no guests",
+    r"\banswers? nonsense\b": "returns no option",
     r"\bwer auch immer\b|\bwen auch immer\b|\bwer auch dran\b": "gleich wer, alle, jemand",
 }
 PAGES = re.compile(r"\bsomebody who\b", re.IGNORECASE)  # on pages: a player who, a person who
@@ -66,6 +72,12 @@ def test_no_unplain_words() -> None:
         "does not wait for his own second thoughts",
         "a bot of the house",
         "all of them use the same door",
+        "the node that drives the table",
+        "table x is driven by another node",
+        "the host's desk: bans and reports",
+        "def test_the_house_is_full() -> None:",
+        "a match that nobody attends",
+        "a bot that answers nonsense",
         "Der Schlafwagen hilft, wer auch dran ist.",
     ],
 )

@@ -10,7 +10,7 @@ from typing import get_args
 import pytest
 from msgspec import NODEFAULT, UNSET, Struct, structs
 
-from posse.server.admin import desk, routes
+from posse.server.admin import administration, routes
 from posse.server.http import api, games_info, personal, reporting
 from posse.server.node import lobby
 from posse.server.store import admin
@@ -21,19 +21,22 @@ ROW = re.compile(r"^\| (\*\*[^|*]+\*\*|`[^`]+`) \|(?: `(\{[^`]*\})`)?", re.MULTI
 BODIES: dict[str, type[Struct]] = {
     "/api/me": requests.NewName,
     "/api/tables": requests.NewTable,
+    "/api/password": requests.Password,
     "/api/matches/{}/play": requests.PlayOn,
     "/api/moves": requests.NewMove,
     "/api/moves/take": requests.TakeMove,
     "/api/reports": requests.NewReport,
-    "/api/admin/sanctions": desk.NewSanction,
+    "/api/admin/sanctions": administration.NewSanction,
     "/api/admin/lift": routes.Lift,
     "/api/admin/settle": routes.Settle,
     "/api/admin/export": routes.Whom,
     "/api/admin/forget": routes.Whom,
+    "/api/admin/drain": routes.Nothing,
     "/api/me/forget": routes.Nothing,
 }
 PARTS: dict[str, type[Struct]] = {
     "table": shapes.TableInfo,
+    "removed": shapes.Removed,
     "seat": shapes.SeatInfo,
     "source": shapes.Source,
     "evening": shapes.Evening,
@@ -44,6 +47,7 @@ PARTS: dict[str, type[Struct]] = {
     "note": shapes.Note,
     "result": shapes.Result,
     "why": shapes.Why,
+    "puzzle": shapes.Puzzle,
     "game": games_info.GameInfo,
     "numbers of players": games_info.Players,
     "pack": games_info.Pack,
@@ -51,12 +55,13 @@ PARTS: dict[str, type[Struct]] = {
     "house rule": games_info.HouseRule,
     "open table": lobby.OpenTable,
     "my match": personal.MyMatch,
-    "table of the host": desk.TableLine,
-    "seated person": desk.Seated,
-    "person": desk.Person,
-    "line of chat": desk.Line,
+    "table of the host": administration.TableLine,
+    "seated person": administration.Seated,
+    "person": administration.Person,
+    "line of chat": administration.Line,
     "report": admin.Report,
     "sanction": admin.Sanction,
+    "drain": administration.DrainStatus,
 }
 
 
@@ -119,7 +124,9 @@ def test_parts_of_messages() -> None:
     assert told == {name: sent(struct) for name, struct in PARTS.items()}
 
 
-@pytest.mark.parametrize("module", [replies, shapes, games_info, lobby, personal, desk, admin])
+@pytest.mark.parametrize(
+    "module", [replies, shapes, games_info, lobby, personal, administration, admin]
+)
 def test_every_struct_of_a_message_is_described(module: ModuleType) -> None:
     own = {
         found
@@ -127,7 +134,7 @@ def test_every_struct_of_a_message_is_described(module: ModuleType) -> None:
         if isinstance(found, type) and found.__module__ == module.__name__
     }
     parts = {found for found in own if issubclass(found, Struct)} - {admin.PersonData}  # stays here
-    lists = {personal.Mine, desk.Overview, *BODIES.values()}
+    lists = {personal.Mine, administration.Overview, *BODIES.values()}
     assert parts - {*PARTS.values(), replies.Out, *replies.Out.__subclasses__()} <= lists
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -17,13 +16,20 @@ from pathlib import Path
 
 import pytest
 
+import posse
+
 pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[2]
 TUTORIALS = ROOT / "docs" / "tutorials"
 FENCE = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 COMMAND = '#!/bin/sh\nexec "{python}" -P -m posse.cli "$@"\n'
-UNWANTED = shutil.ignore_patterns("*.so", "__pycache__", "static")
+SITE = ".site"
+# Installs without a network: the folder has no other dependencies than Posse.
+PIP = """#!/bin/sh
+exec "{python}" -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \\
+  --no-deps --no-build-isolation --no-index --target "{site}" .
+"""
 
 
 @dataclass
@@ -49,8 +55,18 @@ class Reader:
         command = tools / "posse"
         command.write_text(COMMAND.format(python=sys.executable), "utf-8")
         command.chmod(0o755)
-        path = f"{tools}{os.pathsep}{os.environ['PATH']}"
-        self.env = {**os.environ, "PATH": path, "PYTHONPATH": f"{source}{os.pathsep}{home}"}
+        pip = tools / "pip"
+        pip.write_text(PIP.format(python=sys.executable, site=home / SITE), "utf-8")
+        pip.chmod(0o755)
+        path = os.pathsep.join([str(tools), str(Path(sys.executable).parent), os.environ["PATH"]])
+        # What is installed is read from the folder itself, as `--editable` does it.
+        modules = [source, home, home / "src", home / SITE]
+        self.env = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("PYTEST")},
+            "PATH": path,
+            "PYTHONPATH": os.pathsep.join(map(str, modules)),
+        }
+        self.env.pop("POSSE_PLUGINS", None)
 
     def follow(self, step: Step) -> None:
         if step.language == "diff":
@@ -88,20 +104,28 @@ class Reader:
         return done.stdout
 
 
-@pytest.mark.parametrize("name", ["first-bot.md", "first-game.md"])
-def test_a_tutorial_outside_the_repository(name: str, tmp_path: Path) -> None:
-    if name == "first-game.md":
-        pytest.importorskip("pettingzoo", reason="needs the extra: posse[env]")
-    reader = Reader(tmp_path, ROOT / "src")
-    for step in steps(name):
+@pytest.mark.compiled
+def test_a_bot_outside_the_repository(tmp_path: Path) -> None:
+    """It plays many matches, so it uses the compiled copy where there is one."""
+    reader = Reader(tmp_path, Path(posse.__file__).parents[1])
+    for step in steps("first-bot.md"):
         reader.follow(step)
 
 
-def test_the_pack_in_a_copy_of_the_repository(tmp_path: Path) -> None:
-    for folder in ("src", "scenarios"):
-        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=UNWANTED)
-    reader = Reader(tmp_path, tmp_path / "src")
-    failing = "posse scenario scenarios/bang/medicine_show/medicine_show.toml"
+def test_a_game_outside_the_repository(tmp_path: Path) -> None:
+    pytest.importorskip("pettingzoo", reason="needs the extra: posse[env]")
+    reader = Reader(tmp_path, ROOT / "src")
+    for step in steps("first-game.md"):
+        reader.follow(step)
+    assert "game showdown: posse-showdown 0.1.0" in reader.run(
+        ["sh", "-c", "posse packs --lang en"]
+    )
+
+
+def test_a_pack_outside_the_repository(tmp_path: Path) -> None:
+    reader = Reader(tmp_path, ROOT / "src")
+    folder = "src/posse_medicine_show/scenarios/bang/medicine_show"
+    failing = f"posse scenario {folder}/medicine_show.toml"
     for step in steps("first-pack.md"):
         if step.title.endswith("__init__.py"):  # the scenarios were written, the code was not
             with pytest.raises(AssertionError, match="medicine_show"):

@@ -98,9 +98,20 @@ TRAIN = {
 @pytest.mark.parametrize("mark", ["station", "boarded", "rolled", "extra"])
 def test_without_a_train_its_marks_are_refused(mark: str) -> None:
     """No rule would read them, so the scenario would prove nothing."""
-    fails({**TRAIN, mark: 1}, f"there is no train for {mark}: write `middle`")
-    laid = {"middle": ["Ironhorse"], "track": ["Boom Town"], "train": ["Private Car"]}
+    fails({**TRAIN, mark: 1}, f"there is no train for {mark}: write `locomotive`")
+    laid = {"locomotive": ["Ironhorse"], "track": ["Boom Town"], "train": ["Private Car"]}
     holds({**TRAIN, **laid, mark: 1, "expect": {mark: 1}})
+
+
+def test_without_a_train_nothing_is_expected_of_it() -> None:
+    empty = "nothing of great_train_robbery is laid out, so `{}` says nothing: write `locomotive`"
+    for key, value in {"extra": 0, "track": []}.items():
+        fails({**TRAIN, "expect": {key: value}}, empty.format(key))
+
+
+def test_the_locomotive_may_be_called_by_its_name_of_version_1_0() -> None:
+    laid = {"middle": ["Ironhorse"], "track": ["Boom Town"], "train": ["Private Car"]}
+    holds({**TRAIN, **laid, "expect": {"locomotive": ["Ironhorse"], "middle": ["Ironhorse"]}})
 
 
 def test_three_without_a_sheriff_play_with_open_roles() -> None:
@@ -141,7 +152,7 @@ def test_an_impossible_table_is_refused(change: dict[str, Any], complaint: str) 
     fails(change, complaint)
 
 
-def test_who_is_out_is_not_on_turn() -> None:
+def test_an_eliminated_seat_is_not_on_turn() -> None:
     rows = [{"name": "ann", "role": "outlaw", "out": True}, *SEATS[1:]]
     fails({"seats": rows}, "ann is out and cannot be on turn")
     holds({"seats": rows, "turn": "bob", "script": [], "expect": {"ann": {"life": 0}}})

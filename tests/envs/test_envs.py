@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import random
 import subprocess
 import sys
@@ -27,8 +28,9 @@ import posse
 from posse import IllegalAnswer, new_match
 from posse.engine.chance import Chance
 from posse.envs import bang_v0, dice_v0, solo, wyatt_v0
-from posse.envs.table import LOST, WON, Senses, TableEnv
-from tests.conformance import fresh, walk
+from posse.envs.pettingzoo_env import LOST, WON, Senses, TableEnv
+from posse.testing import walk
+from tests.conformance import fresh
 
 Make = Callable[..., TableEnv]
 ALL = [bang_v0.env, dice_v0.env, wyatt_v0.env]
@@ -99,7 +101,7 @@ def test_states_with_the_same_view_give_the_same_observation(id: str) -> None:
 
 
 @pytest.mark.parametrize("make", ALL, ids=IDS)
-def test_everybody_sees_himself_first(make: Make) -> None:
+def test_every_player_sees_their_own_seat_first(make: Make) -> None:
     env = make()
     env.reset(seed=2)
     names = env.senses.observer.layout.names()
@@ -242,3 +244,10 @@ def test_without_the_extra_the_way_to_it_is_said() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None; import posse.envs"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode and "pip install 'posse[env]'" in done.stderr.splitlines()[-1]
+
+
+def test_the_former_name_of_the_module_works_and_warns() -> None:
+    sys.modules.pop("posse.envs.table", None)
+    with pytest.warns(DeprecationWarning, match=r"called posse\.envs\.pettingzoo_env now"):
+        former = importlib.import_module("posse.envs.table")
+    assert former.TableEnv is TableEnv

@@ -49,6 +49,10 @@ async def run(
             await lab.carry_out(told)
             await lab.check()
         told(", ".join(f"{number} {name}" for name, number in lab.counted.items()))
+    except TimeoutError:
+        lab.violations.append(
+            f"the run, or a step of it, did not end in its time ({LONGEST:.0f} s)"
+        )
     finally:
         await lab.leave()
         await house.close()

@@ -26,7 +26,7 @@ def digest(view: Any) -> str:
     return hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()[:16]
 
 
-Question = tuple[int, str, int]  # seat, topic, number of options
+Question = tuple[int, str, int]  # seat, topic, number of options; 0 if it asks somebody else
 
 
 class Person(Guest):
@@ -43,7 +43,8 @@ class Person(Guest):
         self.me: int | None = None
         self.view: Any = None
         self.seen: dict[tuple[str, int], tuple[int | None, str]] = {}  # match, answers: eyes, view
-        self.asked: dict[tuple[str, int], Question] = {}  # what this person was asked
+        self.asked: dict[tuple[str, int], Question] = {}  # what anybody was asked
+        self.backs: dict[str, int] = {}  # match -> take-backs, as the last question said
         self.violations: list[str] = []
         self.heard_again = asyncio.Event()  # set by every view
         self._wavering: set[tuple[str, int]] = set()
@@ -112,19 +113,35 @@ class Person(Guest):
         if self.view is None or choice is None:
             return
         number, before = choice["number"], self.shown.get(self.match, 0)
-        if number < before:
-            if not self.wavers:
-                self.violations.append(f"{self.match} went back from {before} to {number}")
+        if number < before and not self.wavers:
+            self.violations.append(f"{self.match} went back from {before} to {number}")
+        if number < before or choice.get("backs", 0) != self.backs.get(self.match, 0):
+            self._forget_from(min(number, self._after_last_answer(before)))
             self.shown[self.match] = number
-            self.seen = {
-                key: eyes
-                for key, eyes in self.seen.items()
-                if key[0] != self.match or key[1] <= number
-            }
+        self.backs[self.match] = choice.get("backs", 0)
         self.seen[self.match, number] = self.me, digest(self.view)
-        if "options" in choice:
-            self.asked[self.match, number] = choice["seat"], choice["topic"], len(choice["options"])
+        options = len(choice.get("options", ()))
+        self.asked[self.match, number] = choice["seat"], choice["topic"], options
         self.heard_again.set()
+
+    def _after_last_answer(self, before: int) -> int:
+        """The first question that may not have been asked, if an answer was taken back since.
+
+        What the server answered for a seat goes back together with the answer of its person.
+        """
+        known = [n for match, n in self.asked if match == self.match and n < before]
+        first, seat = before, None
+        for number in sorted(known, reverse=True):
+            asked, _, _ = self.asked[self.match, number]
+            if seat not in (None, asked):
+                break
+            first, seat = number + 1, asked
+        return first
+
+    def _forget_from(self, number: int) -> None:
+        """An answer was taken back, perhaps while this page was away: the rest did not happen."""
+        for key in [key for key in self.seen if key[0] == self.match and key[1] >= number]:
+            del self.seen[key], self.asked[key]
 
     async def _asked(self, choice: dict[str, Any]) -> None:
         key = (self.match, choice["number"])

@@ -2,14 +2,17 @@
 
 import asyncio
 import copy
+import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from benchmarks.guests import Kept
+from tests.faults import __main__ as faults
 from tests.faults.__main__ import run
 from tests.faults.lab import Lab
+from tests.faults.people import Person
 from tests.faults.plan import plan
 from tools.cluster import Cluster
 
@@ -31,6 +34,14 @@ def test_three_nodes_and_a_database(crashing: Cluster, tmp_path: Path) -> None:
     assert min(lab.counted[name] for name in ("answers", "acknowledged", "views", "moves")) > 0
 
 
+def test_a_run_that_does_not_end_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(faults, "LONGEST", 0.1)
+    lab = asyncio.run(run(plan(1, short=True), None, tmp_path, silent))
+    assert [line for line in lab.violations if "did not end" in line]
+
+
 @pytest.fixture(scope="module")
 def ended(tmp_path_factory: pytest.TempPathFactory) -> tuple[Lab, Kept]:
     """A run with a file: a full disk, a wrong clock, mute browsers, a killed server."""
@@ -47,6 +58,42 @@ def test_one_server_and_a_file(ended: tuple[Lab, Kept]) -> None:
     lab, _ = ended
     assert lab.violations == []
     assert min(lab.counted[name] for name in ("answers", "acknowledged", "views")) > 0
+
+
+def shown(person: Person, number: int, backs: int, topic: str | None, seat: int = 1) -> None:
+    """This page is shown a question: its own one if there is a topic, else that of a seat."""
+    choice = {"number": number, "seat": 0 if topic else seat, "topic": topic, "backs": backs}
+    own = {"options": [0, 1]} if topic else {}
+    person._look({"t": "full", "view": {"number": number}, "choice": choice | own})
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_page_forgets_a_question_that_was_undone(there: bool) -> None:
+    """Whether it sees the answer go back, or comes back later."""
+    person = Person(["127.0.0.1:1"], "table", "token", 0, random.Random(1), wavers=True)
+    shown(person, 17, 0, "reroll")
+    shown(person, 18, 0, "bart")
+    person.shown[""] = 18
+    if there:
+        shown(person, 17, 1, "reroll")
+    shown(person, 18, 1, None)
+    assert person.asked == {("", 17): (0, "reroll", 2), ("", 18): (1, None, 0)}
+    assert list(person.seen) == [("", 17), ("", 18)]
+
+
+@pytest.mark.parametrize(
+    ("asked", "left"), [((1, 0, 0, 2), (16, 17, 20)), ((1, 1, 1, 1), (16, 20))]
+)
+def test_a_page_forgets_what_the_server_answered_by_itself(
+    asked: tuple[int, ...], left: tuple[int, ...]
+) -> None:
+    """Those answers go back together with the last answer of the same seat."""
+    person = Person(["127.0.0.1:1"], "table", "token", 1, random.Random(1), wavers=True)
+    for number, seat in enumerate(asked, 16):
+        shown(person, number, 0, None, seat)
+    person.shown[""] = 19
+    shown(person, 20, 1, None)
+    assert [number for _, number in person.seen] == list(left)
 
 
 def longest(kept: Kept) -> list[int]:

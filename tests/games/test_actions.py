@@ -8,7 +8,8 @@ import posse
 from posse import NONE, Choice, Game, IllegalAnswer, Option, new_match
 from posse.engine.actions import ANYBODY, NO_ONE, ActionRow, ActionSpace
 from posse.engine.ids import NOBODY, Seat, Verb, seats_at
-from tests.conformance import fresh, shared, tables, walk
+from posse.testing import walk
+from tests.conformance import fresh, shared, tables
 
 pytestmark = pytest.mark.both
 

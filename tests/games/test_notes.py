@@ -18,8 +18,9 @@ from posse.engine.state import State
 from posse.locales import LANGUAGES, Words, bundle
 from posse.server.wire import replies, shapes
 from posse.terminal.wording import Wording
+from posse.testing import walk
 from tests.bang_table import BANG, Seats, asked, card_named, position, seat, texts
-from tests.conformance import fresh, tables, walk
+from tests.conformance import fresh, tables
 from tests.wyatt_table import BELLE, WES, WYATT
 from tests.wyatt_table import position as ledger
 from tests.wyatt_table import seat as holder

@@ -9,7 +9,8 @@ from posse import Game, Match
 from posse.engine.chance import Chance
 from posse.engine.features import Layout, Observer
 from posse.engine.ids import Seat
-from tests.conformance import fresh, shared, tables, walk
+from posse.testing import walk
+from tests.conformance import fresh, shared, tables
 
 pytestmark = pytest.mark.both
 

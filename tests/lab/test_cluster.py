@@ -17,12 +17,12 @@ import pytest
 from posse.engine.game import game
 from posse.lab import cluster, simulate
 from tests.command import Run, refused, runner
-from tests.lab.mortal import DIES
+from tests.lab.crashing_bot import DIES
 
 distributed = pytest.importorskip("distributed", reason="needs the extra: posse[cluster]")
 
 ROOT = Path(__file__).parents[2]
-BOTS = "tests.lab.mortal:Mortal"
+BOTS = "tests.lab.crashing_bot:CrashingBot"
 OF_THE_CLOCK = {"cpu_seconds", "decisions_per_second", "workers"}
 # warnings of dask that we cannot fix
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("default")]
@@ -93,9 +93,9 @@ def tally(data: dict[str, Any]) -> dict[str, Any]:
 def test_a_worker_killed_in_mid_match_loses_nothing(house: House) -> None:
     setup, told = game("bang").setup(5, None, None), list[int]()
     alone = simulate(setup, 60, "1", BOTS)
-    mortal = house.worker(**{DIES: "yes"})
+    crashing = house.worker(**{DIES: "yes"})
     together = simulate(setup, 60, "1", BOTS, progress=told.append, cluster=house.address)
-    assert mortal.wait() == -signal.SIGKILL
+    assert crashing.wait() == -signal.SIGKILL
     assert tally(together.json()) == tally(alone.json())
     assert sum(told) == 60, "progress counts every match once"
     assert len(told) >= 10

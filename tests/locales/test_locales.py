@@ -260,8 +260,8 @@ def test_the_language_of_the_environment(environ: dict[str, str], lang: str) -> 
     assert language("de", environ) == "de"
 
 
-def test_an_unknown_message_shows_its_id_and_an_unknown_language_is_refused() -> None:
-    assert Words("de").say("no-such-message") == "no-such-message"
+def test_an_unknown_message_is_made_of_its_id_and_an_unknown_language_is_refused() -> None:
+    assert Words("de").say("bang-kind-gold_nugget") == "gold nugget"
     with pytest.raises(UnknownLanguage, match="there are: en, de"):
         Words("fr")
 

@@ -20,10 +20,11 @@ import msgspec
 
 import posse
 from posse.server.app import make_app
-from posse.server.command import bound, run
+from posse.server.command import bound
 from posse.server.services import Services
 from posse.server.settings import Settings
 from posse.server.store.sqlite.store import SqliteStore
+from posse.server.uvicorn_server import run
 from posse.server.wire import requests
 from tests.server.fixed_random import FixedRandom
 from tests.server.server_process import ROOT, Person, Server

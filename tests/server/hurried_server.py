@@ -4,10 +4,11 @@ import dataclasses
 import sys
 
 from posse.server.app import make_app
-from posse.server.command import bound, run
+from posse.server.command import bound
 from posse.server.services import Services
 from posse.server.settings import Settings
 from posse.server.store.factory import store_at
+from posse.server.uvicorn_server import run
 from tests.server.fixed_random import FixedRandom
 
 HOUR = 3600.0

@@ -104,6 +104,8 @@ class Eyes:
         self, table: dict[str, Any], key: str, seat: int | None, allowed: set[int]
     ) -> None:
         for name, inner in table.items():
+            if name in self.secrets.private() and inner is not None and seat != self.audience:
+                raise Leak(f"{name} of seat {seat}")
             if name in self.secrets.words and key != "hidden":
                 raise Leak(f"a secret word as key under {key!r}")
             if name != "card" or not self.secrets.names(table, key, allowed):

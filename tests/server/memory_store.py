@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from posse.server.errors import CannotWrite, Conflict
@@ -19,6 +21,7 @@ class MemoryStore(SingleNodeLeases):
         self.matches: dict[str, bytes] = {}
         self.answers: dict[str, list[int]] = {}
         self.said: dict[str, dict[int, Said]] = {}
+        self.backs: Counter[str] = Counter()
         self.over: set[str] = set()
         self.lines: dict[str, list[ChatRow]] = {}
         self.names: dict[str, str] = {}
@@ -75,6 +78,7 @@ class MemoryStore(SingleNodeLeases):
     async def cut(self, lease: Lease, match: str, n: int) -> None:
         self._check()
         del self.answers[match][n:]
+        self.backs[match] += 1
         self.said[match] = {at: one for at, one in self.said[match].items() if at < n}
 
     async def match(self, id: str) -> MatchRow | None:
@@ -82,6 +86,7 @@ class MemoryStore(SingleNodeLeases):
             return None
         row = msgspec.json.decode(self.matches[id], type=MatchRow)
         row.answers = self.answers[id][:]
+        row.backs = self.backs[id]
         row.said = dict(self.said.get(id, {}))
         row.over = id in self.over
         return row

@@ -12,6 +12,7 @@ from posse.engine.event import Event
 from posse.engine.ids import CHARACTER, HAND, NONE, Card
 from posse.engine.state import State
 from posse.games.bang.state import BangState
+from posse.games.bang.zone import MARKS, TALLIES, ZONES
 from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import ROLES
 from posse.games.wyatt.cards import COUNT, FIRST, KIND
@@ -49,26 +50,37 @@ class Secrets:
             return set()
         return {event.card for event in events if event.see >> seat & 1}
 
+    def private(self) -> frozenset[str]:
+        """Keys of numbers that only their own seat may read."""
+        return frozenset()
+
     def names(self, row: dict[str, Any], key: str, known: set[int]) -> bool:
         """Whether the `card` of an event, option or choice is a kind, not one card."""
         return row["card"] in (CHARACTER, HAND)
 
 
 class Bang(Secrets):
-    counts = COMMON | {
-        "deck", "pile_count", "bangs", "reach", "life", "max", "distance", *ROLES,
-        "station", "boarded", "rolled", "extra", "price",
-    }  # fmt: skip
-    cards = Secrets.cards | {
-        "front", "waiting", "shelf", "acting", "middle", "train", "cars", "track", "stations",
-        "shed", "car", "coins",
-    }  # fmt: skip
+    """Whatever the packs of this process add: zones hold cards, marks and tallies are numbers."""
+
     top = 3
     words = ROLES
 
+    @property
+    def counts(self) -> frozenset[str]:  # type: ignore[override]
+        own = {"deck", "pile_count", "bangs", "reach", "life", "max", "distance", "price", *ROLES}
+        return COMMON | own | {mark.name for mark in MARKS} | {tally.name for tally in TALLIES}
+
+    @property
+    def cards(self) -> frozenset[str]:  # type: ignore[override]
+        own = {"front", "waiting", "shelf", "acting", "middle", "car", "coins"}
+        return Secrets.cards | own | {zone.name for zone in ZONES}
+
+    def private(self) -> frozenset[str]:
+        return frozenset([tally.name for tally in TALLIES if tally.secret])
+
     def known(self, view: BangState) -> set[int]:
         zones = [*view.hand, *view.front, *view.zones]
-        return together(view, view.deck, view.pile, view.shelf, view.acting, view.middle, *zones)
+        return together(view, view.deck, view.pile, view.shelf, view.acting, *zones)
 
     def roles(self, view: BangState) -> list[str | None]:
         return [None if role == NONE else ROLES[role] for role in view.role]

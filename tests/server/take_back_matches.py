@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from posse.server.table.disclosure import disclosure
 from posse.server.table.table import Table
+from posse.server.table.take_back_check import disclosure
 from posse.server.wire.requests import Hello, Sit, Start
 from tests.server.world import Tab, World, changed, over, playing, say
 

@@ -116,7 +116,7 @@ async def tables_leave() -> list[Any]:
         traces += [weakref.ref(table), weakref.ref(table.room), weakref.ref(playing(table).match)]
     closed, given, taken, _ = world.tables.all.values()
     await world.tables.shut(closed.id)
-    await world.tables._give_away(given)
+    await world.tables.give_away(given)
     await world.services.store.release(taken.room.lease)
     await world.tables.renew()
     await world.tables.hand_over()

@@ -16,7 +16,7 @@ def test_a_bucket_refills_with_time() -> None:
     assert [bucket.take(1000.0) for _ in range(4)] == [True, True, True, False], "and no further"
 
 
-def test_one_address_does_not_use_up_the_house() -> None:
+def test_one_address_does_not_use_up_the_server() -> None:
     limits = RateLimits(Settings(connections=3, address_connections=2))
     limits.enter("10.0.0.1", 0.0)
     limits.enter("10.0.0.1", 0.0)

@@ -11,7 +11,8 @@ from posse.server.services import Services
 from posse.server.settings import Clock, Settings
 from posse.server.store.rows import TableRow
 from posse.server.store.store import Store
-from posse.server.table.table import Gone, Table
+from posse.server.table.commands import Gone
+from posse.server.table.table import Table
 from posse.server.wire.requests import Answer, Hello, NewTable, Request
 from tests.server.fixed_random import FixedRandom
 from tests.server.memory_store import MemoryStore

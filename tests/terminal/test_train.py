@@ -25,7 +25,7 @@ def table(*hand: str, life: int = 4, person: str = "Willy the Kid", **rest: Any)
     """The Sheriff on turn, with the locomotive under the third station by default."""
     seats: Seats = [seat("sheriff", *hand, life=life, character=person)]
     seats += rest.pop("others", [seat("outlaw"), seat("renegade"), seat("outlaw")])
-    middle = {"middle": ["Ironhorse"], "track": TRACK, "train": TRAIN, "cars": ["Dining Car"]}
+    middle = {"locomotive": ["Ironhorse"], "track": TRACK, "train": TRAIN, "cars": ["Dining Car"]}
     return position(seats, **{**middle, "station": 2, **rest})
 
 
@@ -93,13 +93,13 @@ def test_the_track_in_german() -> None:
 
 
 def test_at_the_terminus_the_locomotive_is_past_the_last_station() -> None:
-    lines = drawn(table(station=4, middle=["Leland"]))
+    lines = drawn(table(station=4, locomotive=["Leland"]))
     assert "Terminus At the terminus: a General Store for everybody. Leland" in lines
     assert "4 San Tafe Costs a card of hearts Caboose – You cannot pay" in lines
     assert lines[-1] == "Pile of cars: 1"
 
 
-def test_who_only_looks_on_reads_prices_without_an_opinion() -> None:
+def test_a_spectator_reads_prices_without_a_judgement() -> None:
     lines = drawn(table("BANG!/AS"), me=None)
     assert "Track Price Train" in lines
     assert "1 Boom Town Costs a BANG! Mail Car" in lines

@@ -17,7 +17,7 @@ from tools.lock import LOCKS, names
 from tools.shell import ROOT
 from tools.venv import with_head
 
-NEWER = ROOT / "tools" / "newer.py"
+NEWER = ROOT / "tools" / "python_version.py"
 
 
 # an old Python ------------------------------------------------------------------------------------

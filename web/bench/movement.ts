@@ -1,7 +1,7 @@
 // How long each movement takes: by the table of times, and for dice by their throw.
 import { FLIGHT, FUSE, NEXT_DIE, OTHERS_HASTE, SETTLE, STAMP, STAMP_HOLD, TUMBLE } from '../src/games/dice/durations';
 import { diceIn } from '../src/games/dice/faces';
-import { TIMES } from '../src/playback/timing';
+import { TIMES } from '../src/playback/event-durations';
 import type { Weight } from '../src/playback/weight';
 import type { GameEvent } from '../src/wire';
 

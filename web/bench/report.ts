@@ -1,7 +1,7 @@
 // The figures of all recorded matches, as a table.
 import { Clock } from './clock';
 import { Watched, type Mark, type Server, type Step } from './rhythm';
-import type { Pace } from '../src/playback/timing';
+import type { Pace } from '../src/playback/event-durations';
 import type { Catalog } from '../src/wire';
 
 interface Table {

@@ -4,7 +4,7 @@ import { weigh as bang } from '../src/games/bang/event-weights';
 import { weigh as dice } from '../src/games/dice/event-weights';
 import { weigh as wyatt } from '../src/games/wyatt/event-weights';
 import type { BangScene } from '../src/games/bang/wording';
-import type { Cue, Pace } from '../src/playback/timing';
+import type { Cue, Pace } from '../src/playback/event-durations';
 import type { Weight } from '../src/playback/weight';
 import { Session } from '../src/connection/session.svelte';
 import type { Catalog, Choice, GameEvent, GameView, TableInfo } from '../src/wire';

@@ -1,6 +1,9 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
+/** The version of the package that this build belongs to. */
+declare const __VERSION__: string;
+
 declare module 'virtual:icons' {
   const symbols: string;
   export default symbols;

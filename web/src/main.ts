@@ -6,9 +6,18 @@ import { firstLang, speak } from './text/translations.svelte';
 
 newBuild.watch();
 const target = document.getElementById('app');
+const LETTERS = ['1em Rye', '1em "Bitter Variable"'];
+/** Milliseconds. */
+const PATIENCE = 1000;
+
+/** A page that is drawn in other letters moves when its own come. Slow ones are not waited for. */
+async function letters(): Promise<void> {
+  const there = Promise.allSettled(LETTERS.map((font) => document.fonts.load(font)));
+  await Promise.race([there, new Promise((late) => setTimeout(late, PATIENCE))]);
+}
 
 try {
-  await speak(firstLang());
+  await Promise.all([speak(firstLang()), letters()]);
   if (target) mount(App, { target });
 } catch {
   // No translations could be loaded, so these two sentences are the only ones in the code.

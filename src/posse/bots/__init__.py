@@ -26,7 +26,9 @@ from posse.bots.base import (
     RandomBot,
     Reason,
     UnknownBot,
+    adviser,
     canonical,
+    later,
     make,
     names,
     register,
@@ -35,6 +37,9 @@ from posse.bots.base import (
     weaker,
 )
 from posse.bots.lineup import Lineup, crew, hire, lineup
+from posse.bots.plugins import load
+
+later(load)
 
 __all__ = [
     "ADVISER",
@@ -46,6 +51,7 @@ __all__ = [
     "RandomBot",
     "Reason",
     "UnknownBot",
+    "adviser",
     "canonical",
     "crew",
     "hire",

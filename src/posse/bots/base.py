@@ -99,53 +99,82 @@ def best(marks: list[float], rng: random.Random) -> int:
 # the registry -------------------------------------------------------------------------------------
 
 _BOTS: dict[str, dict[str, type[Bot]]] = {ANY: {"random": RandomBot}}
+_FOREIGN: set[tuple[str, str]] = set()  # games and names of bots of plugins
+_LATER: list[Callable[[], None]] = []
 
 
-def register(game: str, name: str, bot: type[Bot]) -> None:
-    """Register a class of bot under a name for a game. A bot with that name is replaced."""
+def register(game: str, name: str, bot: type[Bot], foreign: bool = False) -> None:
+    """Register a class of bot under a name for a game. A bot with that name is replaced.
+
+    A server runs a foreign bot in a process of its own, with a time limit.
+    """
     _BOTS.setdefault(game, {})[name] = bot
+    if foreign:
+        _FOREIGN.add((game, name))
+
+
+def later(fill: Callable[[], None]) -> None:
+    """Call `fill` before somebody asks for a bot: it may register more of them."""
+    _LATER.append(fill)
+
+
+def known(game: str) -> dict[str, type[Bot]]:
+    """Return the bots of one game by name, without those that play every game."""
+    while _LATER:
+        _LATER.pop()()
+    return _BOTS.get(game, {})
 
 
 def names(game: str) -> list[str]:
     """Return the bots that can play a game: the strengths from the weakest on, then the others."""
-    known = _BOTS.get(game, {})
+    own = known(game)
     rank = {name: at for at, name in enumerate(STRENGTHS)}
-    return [*sorted(known, key=lambda name: rank.get(name, len(rank))), *_BOTS[ANY]]
+    return [*sorted(own, key=lambda name: rank.get(name, len(rank))), *_BOTS[ANY]]
 
 
 def strengths(game: str) -> list[str]:
     """Return the strengths that this game has, the weakest first."""
-    return [name for name in STRENGTHS if name in _BOTS.get(game, {})]
+    return [name for name in STRENGTHS if name in known(game)]
+
+
+def adviser(game: str) -> str:
+    """Return the bot that gives hints in this game; "" if no bot of ours answers at once."""
+    ours = [name for name in _BOTS.get(game, {}) if not thinks(name, game)]
+    ranked = [name for name in reversed(STRENGTHS) if name in ours]
+    return ADVISER if ADVISER in ours else next(iter([*ranked, *ours]), "")
 
 
 def weaker(name: str, game: str) -> str | None:
     """Return the bot that replaces one that fails: the next weaker one; None below the weakest."""
-    known = strengths(game)
-    at = known.index(canonical(name)) if canonical(name) in known else 0
-    return known[at - 1] if at else None
+    ranks = strengths(game)
+    at = ranks.index(canonical(name)) if canonical(name) in ranks else 0
+    return ranks[at - 1] if at else None
 
 
 def thinks(name: str, game: str) -> bool:
-    """Return True if this bot needs time to think ahead."""
-    found = _BOTS.get(game, {}).get(canonical(name))
-    return found is not None and found.worlds is not None
+    """Return True if this bot needs time: it thinks ahead, or it is foreign."""
+    wanted = canonical(name)
+    found = known(game).get(wanted)
+    if found is None:
+        return (ANY, wanted) in _FOREIGN
+    return found.worlds is not None or (game, wanted) in _FOREIGN
 
 
 def canonical(name: str) -> str:
-    """Return the present name of a bot."""
+    """Return the present name of a bot that has been renamed; other names stay as they are."""
     return ALIASES.get(name, name)
 
 
 def make(name: str, game: str, seed: str) -> Bot:
     """Return a new bot for one seat of one match. With the same seed it plays the same.
 
-    Raises UnknownBot.
+    Raises UnknownBot if the game has no bot with this name.
     """
     wanted = canonical(name)
-    found = _BOTS.get(game, {}).get(wanted) or _BOTS[ANY].get(wanted)
+    found = known(game).get(wanted) or _BOTS[ANY].get(wanted)
     if found is None:
-        known = ", ".join(names(game))
-        raise UnknownBot(f"{game} has no bot {name!r}; there are: {known}")
+        there = ", ".join(names(game))
+        raise UnknownBot(f"{game} has no bot {name!r}; there are: {there}")
     return found(seed)
 
 
@@ -163,7 +192,7 @@ class Crew:
     def choose(self) -> int | None:
         """Return the answer to the pending choice; None if nobody or a person is asked.
 
-        Raises BotFailed.
+        Raises BotFailed if the bot raises an error or answers with no option.
         """
         choice = self.match.choice
         if choice is None or choice.seat not in self.bots:
@@ -182,9 +211,9 @@ class Crew:
         raise BotFailed(f"bot {called(bot)} answered {index!r}; the options are 0 to {last}")
 
     def play(self, most: int | None = None) -> None:
-        """Answer until nobody or a person is asked, or until `most` answers were given.
+        """Answer until nobody or a person is asked, or until the match has `most` answers.
 
-        Raises BotFailed.
+        Raises BotFailed as `choose` does.
         """
         while most is None or self.match.number < most:
             index = self.choose()

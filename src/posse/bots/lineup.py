@@ -40,7 +40,10 @@ class Lineup:
 
 
 def lineup(spec: str, found: Game, setup: Setup) -> Lineup:
-    """Return the line-up that --bots describes. Raises BadSetup or UnknownBot."""
+    """Return the line-up that --bots describes.
+
+    Raises BadSetup if it does not fit the table, and UnknownBot for a bot that does not exist.
+    """
     parts = [part.strip() for part in spec.split(",")]
     named = [part.partition("=") for part in parts]
     if any(equals for _, equals, _ in named):
@@ -74,7 +77,7 @@ def _by_side(
 def hire(name: str, game: str, seed: str) -> Bot:
     """Return a bot of Posse, or `module:Class` for your own. With `@40` it thinks in 40 worlds.
 
-    Raises UnknownBot.
+    Raises UnknownBot if there is no such bot, or if yours cannot be imported.
     """
     plain, at, worlds = name.partition("@")
     bot = _outsider(plain, seed) if ":" in plain else make(plain, game, seed)
@@ -114,7 +117,7 @@ def _outside(name: str) -> type[Bot]:
 def crew(match: Match, bots: str, seed: str, people: tuple[int, ...] = ()) -> Crew:
     """Return bots for every seat that no person holds; `bots` as in --bots.
 
-    Raises BadSetup or UnknownBot.
+    Raises BadSetup or UnknownBot as `lineup` does.
     """
     made = lineup(bots, match.game, match.setup).names(match.game, match.state)
     seats = [seat for seat in seats_at(match.players) if seat not in people]

@@ -11,6 +11,8 @@ import sys
 import click
 
 from posse import __version__
+from posse.cli.new import new
+from posse.cli.packs import packs
 from posse.cli.play import play, replay
 from posse.cli.rules import games, rules, scenario
 from posse.cli.simulate import export, simulate
@@ -29,6 +31,7 @@ STOPPED = 130  # exit code after Ctrl-C, as shells have it
 OF_THE_SERVER = {
     "admin": "posse.server.admin.command",
     "backup": "posse.server.backup_command",
+    "drain": "posse.server.admin.drain_command",
     "restore": "posse.server.backup_command",
     "serve": "posse.server.command",
 }
@@ -64,7 +67,19 @@ def cli(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (play, replay, simulate, tournament, report, export, scenario, rules, games):
+for command in (
+    play,
+    replay,
+    simulate,
+    tournament,
+    report,
+    export,
+    scenario,
+    rules,
+    games,
+    packs,
+    new,
+):
     cli.add_command(command)
 
 

@@ -21,6 +21,7 @@ def scenario(files: tuple[Path, ...], lang: str | None) -> None:
     """Play the scenarios in FILES; say which do not hold."""
     from posse.engine.rulebook import INDEX
     from posse.engine.scenario import run_file
+    from posse.plugins.scenarios import find
     from posse.shipped import scenario_file
 
     say = Words(language(lang)).say
@@ -29,7 +30,7 @@ def scenario(files: tuple[Path, ...], lang: str | None) -> None:
         if path.name == INDEX:  # lies beside the scenarios, so `*.toml` names it too
             continue
         with reading(path):
-            reports = run_file(scenario_file(path))
+            reports = run_file(find(scenario_file(path)))
         for one in reports:
             passed += not one.problem
             failed += bool(one.problem)
@@ -53,6 +54,7 @@ def scenario(files: tuple[Path, ...], lang: str | None) -> None:
 def rules(game_id: str, missing: bool, root: Path | None, lang: str | None) -> None:
     """Report which rules of GAME have a scenario."""
     from posse.engine.rulebook import coverage
+    from posse.plugins.scenarios import roots
     from posse.shipped import scenario_root
     from posse.terminal.console import console
     from posse.terminal.result_tables import print_coverage
@@ -60,7 +62,7 @@ def rules(game_id: str, missing: bool, root: Path | None, lang: str | None) -> N
     game(game_id)  # raises UnknownGame
     home = root or scenario_root(game_id)
     with reading(home / game_id):
-        found = coverage(home, game_id)
+        found = coverage(home, game_id, () if root else roots(game_id))
     print_coverage(found, Words(language(lang)), console(), gaps_only=missing)
     if found.missing or found.unknown:
         raise click.exceptions.Exit(FAILED)

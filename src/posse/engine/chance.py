@@ -72,7 +72,10 @@ class Chance:
                 return word % n
 
     def pick(self, items: list[Id]) -> Id:
-        """Return one of these cards or seats, each equally likely."""
+        """Return one of these cards or seats, each equally likely.
+
+        Raises ChanceRanOut if a tape has no value left.
+        """
         return items[self.below(len(items)) if self.tape is None else self._named(items)]
 
     def shuffle(self, cards: list[Id]) -> None:

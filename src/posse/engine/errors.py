@@ -31,5 +31,9 @@ class BadRecord(PosseError):
     """A record, save or scenario cannot be read, or does not describe a legal match."""
 
 
+class MissingPlugin(BadRecord):
+    """A record needs a plugin that is not installed here, or another version of it."""
+
+
 class ChanceRanOut(PosseError):
     """Scripted chance was asked for a value that the script does not give."""

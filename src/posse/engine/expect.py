@@ -108,7 +108,10 @@ def compare_plain(what: str, got: Any, want: Any) -> None:
 
 
 def in_order(events: list[str], want: list[str]) -> list[str]:
-    """Return `want` if the events contain these in this order; others may lie between them."""
+    """Return `want` if the events contain these in this order; others may lie between them.
+
+    Raises Broken otherwise.
+    """
     at = 0
     for text in want:
         if text not in events[at:]:
@@ -118,7 +121,7 @@ def in_order(events: list[str], want: list[str]) -> list[str]:
 
 
 def without(found: list[str], want: list[str]) -> list[str]:
-    """Return `want` if nothing was found."""
+    """Return `want` if no forbidden event was found. Raises Broken otherwise."""
     if found:
         raise Broken(f"there are events that should not be: {'; '.join(found)}")
     return want

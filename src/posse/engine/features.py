@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posse.engine.choice import Choice
+from posse.engine.compiling import mypyc_attr
 
 BYTE: Final = 255  # no number is greater: a higher count is cut to it
 
@@ -65,6 +66,7 @@ class Layout:
         return out
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
     """Turns views of one set-up into numbers. Each game has its own."""
 

@@ -9,12 +9,14 @@ from types import FunctionType
 from typing import Any, Final
 
 from posse.engine.choice import Option
+from posse.engine.compiling import mypyc_attr
 from posse.engine.ids import Seat
 
 Reader = Callable[[Any], tuple[Any, ...]]
 _READERS: Final[dict[type, Reader]] = {}  # by class of frame: what reads its parts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """A suspended piece of rules. It never changes: it replaces itself by a new one.
 
@@ -59,6 +61,7 @@ class Frame:
         return f"{type(self).__name__}{self.parts()}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatFrame(Frame):
     """A frame that holds one seat: most often the seat that it asks."""
 
@@ -79,9 +82,10 @@ def part_names(kind: type[Frame]) -> tuple[str, ...]:
     """
     made: Any = kind.__init__
     interpreted = isinstance(made, FunctionType) or made is object.__init__
-    if not interpreted and kind.__text_signature__ is None:
+    owner: Any = next(cls for cls in kind.__mro__ if "__init__" in vars(cls))
+    if not interpreted and owner.__text_signature__ is None:
         raise TypeError(f"a default of {kind.__name__}'s constructor is not a literal")
-    return tuple(inspect.signature(kind).parameters)
+    return tuple(inspect.signature(owner).parameters)
 
 
 def _reader(names: tuple[str, ...]) -> Reader:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from posse.engine import save
 from posse.engine.actions import ActionSpace
 from posse.engine.chance import Chance
 from posse.engine.choice import Note, Option
+from posse.engine.compiling import mypyc_attr
 from posse.engine.errors import BadSetup, UnknownGame
 from posse.engine.features import Observer
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat, Topic
+from posse.engine.layout import Layout
+from posse.engine.layout_features import LayoutObserver
 from posse.engine.result import Result
 from posse.engine.state import State
 
@@ -28,6 +32,7 @@ class Setup:
         self.house = house
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. A subclass fills in the rules, and `register` makes it known."""
 
@@ -48,11 +53,26 @@ class Game:
         self.score = score  # what scores count, if a match is not just won or lost
         # Topics whose number of answers everybody knows, because it depends on no hand.
         self.open_topics: frozenset[Topic] = frozenset()
+        # Of plugins: the game or pack -> its package with the version, as records hold it.
+        self.origins: dict[str, str] = {}
+        # What screens draw, for a game without a screen of its own.
+        self.layout: Layout | None = None
 
     @property
     def default_packs(self) -> tuple[str, ...]:
         """The packs of a match that names none."""
         return self.packs[:1]
+
+    def add_pack(self, pack: Any) -> None:
+        """Take a pack of an installed package, wholly or not at all.
+
+        Raises TypeError if the game takes none, or whatever is wrong with the pack.
+        """
+        raise TypeError(f"{self.id} takes no packs")
+
+    def plugins(self, packs: tuple[str, ...]) -> dict[str, str]:
+        """Return what of the game and these packs comes from plugins, and from which."""
+        return {id: self.origins[id] for id in (self.id, *packs) if id in self.origins}
 
     def setups(self) -> list[tuple[str, ...]]:
         """Return every combination of packs that can be played."""
@@ -90,7 +110,10 @@ class Game:
         raise AssertionError(self.id)
 
     def position(self, spec: dict[str, Any], chance: Chance) -> State:
-        """Return the state that a scenario describes, at its first choice."""
+        """Return the state that a scenario describes, at its first choice.
+
+        Raises BadRecord if no match can reach it.
+        """
         raise AssertionError(self.id)
 
     def examine(self, g: Any, key: str, names: list[str]) -> Any:
@@ -112,8 +135,13 @@ class Game:
         raise AssertionError(self.id)
 
     def show(self, view: Any) -> dict[str, Any]:
-        """Return a view as JSON for the screens of players, without the result: see `present`."""
-        raise AssertionError(self.id)
+        """Return a view as JSON for the screens of players, without the result: see `present`.
+
+        A game with a layout need not override it.
+        """
+        if self.layout is None:
+            raise AssertionError(self.id)
+        return self.layout.show(view, len(self.scores(view)), self.in_play(view))
 
     def screens(self, g: Any, seats: list[Seat]) -> list[dict[str, Any]]:
         """Return the views of these seats as JSON. They may share parts, so do not change them."""
@@ -127,16 +155,26 @@ class Game:
         return None
 
     def catalog(self) -> dict[str, Any]:
-        """Return the constant facts that a screen needs: cards, kinds, all that has a name."""
-        raise AssertionError(self.id)
+        """Return the constant facts that a screen needs: cards, kinds, all that has a name.
+
+        A game with a layout need not override it.
+        """
+        if self.layout is None:
+            raise AssertionError(self.id)
+        return self.layout.catalog()
 
     def actions(self, setup: Setup) -> ActionSpace:
         """Return every possible answer at this table, numbered."""
         raise AssertionError(self.id)
 
     def observer(self, setup: Setup) -> Observer:
-        """Return what turns the views of this table into numbers."""
-        raise AssertionError(self.id)
+        """Return what turns the views of this table into numbers.
+
+        A game with a layout need not override it.
+        """
+        if self.layout is None:
+            raise AssertionError(self.id)
+        return LayoutObserver(self.layout, setup.players, self.show)
 
     def standing(self, g: Any, seat: Seat) -> float:
         """Return how well a seat stands by open facts, from 0 to 1.
@@ -254,20 +292,38 @@ class Game:
 
 
 _GAMES: dict[str, Game] = {}
+_LATER: list[Callable[[], None]] = []
 
 
 def register(game: Game) -> None:
-    """Make a game known under its id."""
+    """Make a game known under its id. A game with that id is replaced."""
     _GAMES[game.id] = game
+
+
+def forget(id: str) -> None:
+    """Remove a game. Matches of it that are going on are not touched."""
+    _GAMES.pop(id, None)
+
+
+def later(fill: Callable[[], None]) -> None:
+    """Call `fill` before somebody asks for the games: it may register more of them."""
+    _LATER.append(fill)
 
 
 def all_games() -> list[Game]:
     """Return every registered game, in the order of registration."""
+    _fill()
     return list(_GAMES.values())
 
 
 def game(id: str) -> Game:
     """Return the game with this id; raise UnknownGame if there is none."""
+    _fill()
     if id not in _GAMES:
         raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(_GAMES)}")
     return _GAMES[id]
+
+
+def _fill() -> None:
+    while _LATER:
+        _LATER.pop()()

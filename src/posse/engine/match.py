@@ -7,9 +7,9 @@ from typing import Any
 
 from posse.engine.chance import Chance, commitment, key_of
 from posse.engine.choice import Choice, Note, Option
-from posse.engine.errors import BadRecord, IllegalAnswer, MatchOver, StaleAnswer
+from posse.engine.errors import BadRecord, IllegalAnswer, MatchOver, MissingPlugin, StaleAnswer
 from posse.engine.event import Event, redact
-from posse.engine.game import Game, Setup, game
+from posse.engine.game import Game, Setup, all_games, game
 from posse.engine.ids import SPECTATOR, Seat
 from posse.engine.result import Result
 from posse.engine.state import State
@@ -100,7 +100,8 @@ class Match:
         """Answer the pending choice by index, by text form or by option.
 
         `number`, if given, must be the number of the pending choice (see `Match.number`). Raises
-        IllegalAnswer, MatchOver or StaleAnswer. A refused answer changes nothing.
+        IllegalAnswer if the answer is none of the options, StaleAnswer if the number is another,
+        MatchOver if nobody is asked. A refused answer changes nothing.
         """
         if number is not None and number != self.number:
             raise StaleAnswer(f"choice {number} is not pending; choice {self.number} is")
@@ -139,11 +140,13 @@ class Match:
 
         It holds the seed, so it is secret until the end.
         """
+        plugins = self.game.plugins(self.setup.packs)
         return {
             "posse": FORMAT,
             "game": self.game.id,
             "version": self.game.version,
             "packs": list(self.setup.packs),
+            **({"plugins": plugins} if plugins else {}),
             "players": self.setup.players,
             "house": dict(self.setup.house),
             "seed": self.seed,
@@ -155,7 +158,8 @@ class Match:
     def replay(record: dict[str, Any], upto: int | None = None) -> Match:
         """Play a record again, wholly or up to a number of answers, and return the match.
 
-        Raises BadRecord if the record is of another version or does not describe a legal match.
+        Raises BadRecord if the record is of another version or does not describe a legal match:
+        MissingPlugin if it needs a plugin that is not here.
         """
         match = _opened(record)
         answers = record["answers"]
@@ -172,6 +176,10 @@ class Match:
 def _opened(record: dict[str, Any]) -> Match:
     """Return the match of a record before its first answer. Raises BadRecord if it is not valid."""
     try:
+        needed = record.get("plugins", {})
+        missing = missing_plugins(str(record["game"]), needed)
+        if missing:
+            raise MissingPlugin(f"this match needs {', '.join(missing)}: not installed here")
         found = game(str(record["game"]))
         if record["posse"] != FORMAT or record["version"] != found.version:
             made = f"format {record['posse']}, rules {record['version']}"
@@ -179,11 +187,19 @@ def _opened(record: dict[str, Any]) -> Match:
         players, house = record["players"], record["house"]
         packs = tuple([str(pack) for pack in record["packs"]])
         record["answers"]
+        if found.plugins(packs) != needed:
+            raise MissingPlugin("this match was played with other packs of the same name")
         if not isinstance(players, int) or not isinstance(house, dict):
             raise BadRecord("`players` is a number and `house` a table of rules")
         return new_match(found.id, players, str(record["seed"]), packs=packs, house=house)
-    except (KeyError, TypeError) as error:
+    except (KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"not a match record: {error}") from error
+
+
+def missing_plugins(id: str, needed: dict[str, str]) -> list[str]:
+    """Return which of these plugins of a game are not here, or not in this version."""
+    here = {origin for found in all_games() if found.id == id for origin in found.origins.items()}
+    return sorted({str(text) for name, text in needed.items() if (name, text) not in here})
 
 
 def new_match(
@@ -198,7 +214,7 @@ def new_match(
     """Deal a match and return it. Without a seed a fresh secret one is drawn.
 
     `packs` and `house` are those that `posse games` lists. With `log=False` no events are kept.
-    Raises UnknownGame or BadSetup.
+    Raises UnknownGame, or BadSetup if the game cannot be played so.
     """
     found = game(id)
     setup = found.setup(players, packs, house)
@@ -206,4 +222,6 @@ def new_match(
     state = found.deal(setup, Chance(key_of(secret)))
     if not log:
         state.log = None
+    elif state.log is None:  # a game need not begin the log itself
+        state.log = []
     return Match(found, setup, secret, state)

@@ -66,7 +66,10 @@ class Finder:
         return self.used[-1]
 
     def take_all(self, table: dict[str, Any], key: str, what: str) -> list[Card]:
-        """Return the cards that a key of the table names, each taken once."""
+        """Return the cards that a key of the table names, each taken once.
+
+        Raises BadRecord if there is no such card.
+        """
         return [self.take(text) for text in texts_in(table, key, what)]
 
     def mask(self, text: str) -> int:
@@ -77,10 +80,11 @@ class Finder:
 def script_chance(
     chance: Chance, values: list[Any], names: tuple[str, ...], finder: Finder
 ) -> None:
-    """Return the tape of scripted chance.
+    """Add what a scenario writes under `chance` to the tape of this chance.
 
     Numbers stay as they are. A name stands for that seat, or for any card with this text. "..."
-    ends a shuffle whose remaining cards do not matter: they stay in order.
+    ends a shuffle whose remaining cards do not matter: they stay in order. Raises BadRecord for
+    a value that is no number and no name.
     """
     tape: list[int] = []
     for value in values:

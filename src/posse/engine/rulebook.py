@@ -1,7 +1,8 @@
 """The index of rules, and how well the scenarios cover it.
 
 The index of a game is scenarios/<game>/rules.toml and, for each pack with a folder,
-scenarios/<game>/<pack>/rules.toml. Scenarios lie beside either.
+scenarios/<game>/<pack>/rules.toml. Scenarios lie beside either. A plugin has such a tree of its
+own, so every function takes several roots.
 """
 
 from __future__ import annotations
@@ -38,17 +39,29 @@ class Coverage:
         self.unknown = unknown
 
 
-def scenario_files(root: Path, game: str = "*") -> list[Path]:
-    """Return the scenario files of the game and of its packs."""
-    found = [*root.glob(f"{game}/*.toml"), *root.glob(f"{game}/*/*.toml")]
-    return sorted([path for path in found if path.name != INDEX])
+def scenario_files(root: Path, game: str = "*", more: tuple[Path, ...] = ()) -> list[Path]:
+    """Return the scenario files of the game and of its packs, in this root and in more."""
+    out: list[Path] = []
+    for home in (root, *more):
+        found = [*home.glob(f"{game}/*.toml"), *home.glob(f"{game}/*/*.toml")]
+        out += sorted([path for path in found if path.name != INDEX])
+    return out
 
 
-def rules(root: Path, game: str) -> list[Rule]:
-    """Return the game's own rules, then those of its packs."""
-    found = _index(root / game / INDEX, "")
-    for path in sorted((root / game).glob(f"*/{INDEX}")):
-        found += _index(path, path.parent.name)
+def rules(root: Path, game: str, more: tuple[Path, ...] = ()) -> list[Rule]:
+    """Return the game's own rules, then those of its packs.
+
+    Raises BadRecord if an index cannot be read, if there is none, or if two rules have the same id.
+    """
+    found: list[Rule] = []
+    for home in (root, *more):
+        own = home / game / INDEX
+        if own.is_file():
+            found += _index(own, "")
+        for path in sorted((home / game).glob(f"*/{INDEX}")):
+            found += _index(path, path.parent.name)
+    if not found:
+        found = _index(root / game / INDEX, "")  # says which file is missing
     ids = [rule.id for rule in found]
     twice = sorted({id for id in ids if ids.count(id) > 1})
     if twice:
@@ -64,17 +77,27 @@ def _index(path: Path, pack: str) -> list[Rule]:
         raise BadRecord(f"{path}: {error}") from error
 
 
-def coverage(root: Path, game: str) -> Coverage:
-    """Return which rules of a game have scenarios, and which do not."""
-    known = rules(root, game)
+def _short(path: Path, game: str) -> str:
+    """The path below the folder of the game."""
+    parts = path.parts
+    at = len(parts) - 1 - parts[::-1].index(game) if game in parts else 0
+    return "/".join(parts[at + 1 :])
+
+
+def coverage(root: Path, game: str, more: tuple[Path, ...] = ()) -> Coverage:
+    """Return which rules of a game have scenarios, and which do not.
+
+    Raises BadRecord if the index or a scenario file cannot be read.
+    """
+    known = rules(root, game, more)
     ids = {rule.id for rule in known}
     shown: set[str] = set()
     unknown: list[str] = []
-    for path in scenario_files(root, game):
+    for path in scenario_files(root, game, more):
         for spec in read(path)[1]:
             named = spec.get("rules", [])
             shown.update(named)
-            where = f"{path.relative_to(root / game)}: {spec.get('name', '?')}"
+            where = f"{_short(path, game)}: {spec.get('name', '?')}"
             unknown += [f"{where}: {id}" for id in named if id not in ids]
             if not named:
                 unknown.append(f"{where}: names no rule")

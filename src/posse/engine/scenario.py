@@ -45,7 +45,10 @@ class Report:
 
 
 def read(path: Path) -> tuple[Game, list[dict[str, Any]]]:
-    """Return the game and the scenarios of a file, each with the packs that the file names."""
+    """Return the game and the scenarios of a file, each with the packs that the file names.
+
+    Raises BadRecord if the file cannot be read or has no scenario.
+    """
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -64,7 +67,10 @@ def read(path: Path) -> tuple[Game, list[dict[str, Any]]]:
 
 
 def game_of(path: Path, data: dict[str, Any]) -> Game:
-    """Return the game that the folder (scenarios/<game>/ or below) or the file names."""
+    """Return the game that the folder (scenarios/<game>/ or below) or the file names.
+
+    Raises BadRecord if neither names one.
+    """
     folder = path.resolve().parent
     known = [found.id for found in all_games()]
     for id in (data.get("game"), folder.name):
@@ -79,7 +85,10 @@ def game_of(path: Path, data: dict[str, Any]) -> Game:
 
 
 def run_file(path: Path) -> list[Report]:
-    """Play all scenarios of a file and return a report of each."""
+    """Play all scenarios of a file and return a report of each.
+
+    Raises BadRecord if the file cannot be read.
+    """
     found, specs = read(path)
     return [report(str(path), found, i, spec) for i, spec in enumerate(specs)]
 
@@ -129,7 +138,10 @@ def check_keys(found: Game, spec: dict[str, Any]) -> None:
 
 
 def dealt(found: Game, setup: dict[str, Any], packs: tuple[str, ...] | None, house: Any) -> State:
-    """Return the deal of the seed, or the first deal after it that fulfils the wishes."""
+    """Return the deal of the seed, or the first deal after it that fulfils the wishes.
+
+    Raises Broken if no deal does.
+    """
     names = seat_names(setup["players"])
     wishes = [
         (names.index(name), WISHES[key], wanted)
@@ -145,7 +157,10 @@ def dealt(found: Game, setup: dict[str, Any], packs: tuple[str, ...] | None, hou
 
 
 def start(found: Game, spec: dict[str, Any]) -> tuple[State, list[str]]:
-    """Return the state at its first question, and the names of the seats."""
+    """Return the state at its first question, and the names of the seats.
+
+    Raises Broken or BadRecord if the scenario describes no possible position.
+    """
     packs = packs_of(found, spec)
     if "setup" in spec:
         setup = spec["setup"]
@@ -157,14 +172,20 @@ def start(found: Game, spec: dict[str, Any]) -> tuple[State, list[str]]:
 
 
 def packs_of(found: Game, spec: dict[str, Any]) -> tuple[str, ...] | None:
-    """Return the packs that a scenario names; None if it plays with the usual ones."""
+    """Return the packs that a scenario names; None if it plays with the usual ones.
+
+    Raises BadSetup if they do not combine.
+    """
     if "packs" not in spec:
         return None
     return found.checked_packs(tuple([str(pack) for pack in spec["packs"]]))
 
 
 def names_of(rows: list[Any]) -> list[str]:
-    """Return the names of the seats: p0, p1, … by default. Raises Broken if two are equal."""
+    """Return the names of the seats: p0, p1, … by default.
+
+    Raises Broken if two are equal, or if a name is not one word.
+    """
     if len(rows) < 2 or not all([isinstance(row, dict) for row in rows]):
         raise Broken("`seats` are at least two tables: {name = …, role = …}")
     names = [row.get("name", f"p{i}") for i, row in enumerate(rows)]

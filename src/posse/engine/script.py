@@ -24,7 +24,8 @@ from posse.engine.text import card_text, option_text
 MARKS = "?+!"
 ANSWER = re.compile(r"(?P<verb>\w+)(?P<card> .+?)??(?P<n> x[0-9]+)?( > (?P<seat>\w+))?")
 
-_CARDS: dict[str, set[str]] = {}  # by game: the text forms of all its cards
+# By game with its packs: the text forms of all its cards.
+_CARDS: dict[tuple[str, tuple[str, ...]], set[str]] = {}
 
 
 def act(found: Game, g: State, names: list[str], line: Any) -> None:
@@ -100,7 +101,8 @@ def _check_form(found: Game, names: list[str], line: str, text: str) -> None:
 
 def cards_of(found: Game) -> set[str]:
     """Return the text forms of all cards of the game, and of what stands in place of a card."""
-    if found.id not in _CARDS:
+    key = (found.id, found.packs)
+    if key not in _CARDS:
         numbers = [CHARACTER, HAND, *[row["id"] for row in found.catalog()["cards"]]]
-        _CARDS[found.id] = {card_text(found, card) for card in numbers}
-    return _CARDS[found.id]
+        _CARDS[key] = {card_text(found, card) for card in numbers}
+    return _CARDS[key]

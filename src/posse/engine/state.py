@@ -6,11 +6,13 @@ from typing import Any
 
 from posse.engine.chance import Chance
 from posse.engine.choice import Choice, Option
+from posse.engine.compiling import mypyc_attr
 from posse.engine.event import Event
 from posse.engine.frame import Frame
 from posse.engine.ids import NO_SEATS, NOBODY, NONE, Card, Mask, Seat, Topic, Verb
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Plain data and the loop that runs the rules. Subclasses add columns: lists by seat.
 
@@ -128,8 +130,8 @@ class State:
         return all([getattr(self, name) == getattr(other, name) for name in names])
 
     def clone(self) -> Any:
-        """Return an equal, independent state of the same class.
+        """Return an equal, independent state of the same class, without the log.
 
-        (Any for the same reason as in Frame.)
+        The type is Any for the same reason as in Frame.
         """
         raise AssertionError("every game clones its own state")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from posse.envs.table import TableEnv
+from posse.envs.pettingzoo_env import TableEnv
 
 Packs = tuple[str, ...] | list[str] | None
 
@@ -25,7 +25,7 @@ class Maker:
     ) -> TableEnv:
         """Return a table. `more`: strict, shaping, render_mode, language (see TableEnv).
 
-        Raises BadSetup.
+        Raises BadSetup if the game cannot be played so.
         """
         return TableEnv(self.id, players or self.players, packs, house, **more)
 
@@ -36,5 +36,8 @@ class Maker:
         house: dict[str, str] | None = None,
         **more: Any,
     ) -> TableEnv:
-        """Return a table in which an illegal answer is an error. Raises BadSetup."""
+        """Return a table in which an illegal answer is an error.
+
+        Raises BadSetup if the game cannot be played so.
+        """
         return self.env(players, packs, house, strict=True, **more)

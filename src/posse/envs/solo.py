@@ -14,7 +14,7 @@ from posse.bots import crew, lineup
 from posse.engine.game import game
 from posse.engine.ids import Seat
 from posse.engine.match import new_match
-from posse.envs.table import Senses, payoff
+from posse.envs.pettingzoo_env import Senses, payoff
 
 
 class Solo(gymnasium.Env[NDArray[np.uint8], int]):
@@ -118,6 +118,6 @@ def solo(
 ) -> Solo:
     """Return an environment: `solo("dice", players=5, bots="greenhorn")`.
 
-    Raises BadSetup or UnknownBot.
+    Raises BadSetup if the game cannot be played so, and UnknownBot for a bot that does not exist.
     """
     return Solo(id, players, packs, house, **more)

@@ -43,7 +43,7 @@ class Cluster(Executor):
     def each(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
         """Yield the results of the jobs in their order. Some jobs are always on their way.
 
-        Raises ClusterFailed.
+        Raises ClusterFailed if the cluster goes away or cannot do the work.
         """
         left, task = iter(jobs), partial(checked, rules(), work)
         waiting = deque(self._send(task, list(islice(left, AHEAD))))
@@ -61,7 +61,10 @@ class Cluster(Executor):
 
 def rules() -> str:
     """Return what must be the same on all machines that play matches."""
-    return " ".join([__version__, *(f"{found.id}-{found.version}" for found in all_games())])
+    games = all_games()
+    plugins = {text for found in games for text in found.origins.values()}
+    rules = [f"{found.id}-{found.version}" for found in games]
+    return " ".join([__version__, *rules, *sorted(plugins)])
 
 
 def checked(wanted: str, work: Callable[[Job], Result], job: Job) -> Result:
@@ -76,9 +79,9 @@ def checked(wanted: str, work: Callable[[Job], Result], job: Job) -> Result:
 
 @contextlib.contextmanager
 def reach(address: str, workers: int = 1) -> Iterator[Cluster]:
-    """Return the cluster at an address. `local` starts one on this machine, a worker a core.
+    """Yield the cluster at an address. `local` starts one on this machine, a worker a core.
 
-    Raises ClusterFailed.
+    Raises ClusterFailed if none answers.
     """
     try:
         import dask
@@ -106,7 +109,7 @@ def _local(workers: int) -> Any:
 
 @contextlib.contextmanager
 def explained(address: str) -> Iterator[None]:
-    """Return in one line why there is no cluster."""
+    """Raise ClusterFailed, with one line that says why, if no cluster answers."""
     try:
         yield
     except (TimeoutError, OSError, ValueError) as error:
@@ -116,7 +119,10 @@ def explained(address: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def understood(address: str) -> Iterator[None]:
-    """Turn errors of dask into one line. Errors of the games stay as they are."""
+    """Raise ClusterFailed with one line in place of errors of dask.
+
+    Errors of the games stay as they are.
+    """
     from distributed.client import FutureCancelledError
     from distributed.comm.core import CommClosedError
     from distributed.scheduler import KilledWorker

@@ -52,9 +52,10 @@ def start_worker() -> None:
 
 @contextlib.contextmanager
 def executor(workers: int = 1, cluster: str | None = None) -> Iterator[Executor]:
-    """Return an executor with so many processes, or one for the cluster at an address.
+    """Yield an executor with so many processes, or one for the cluster at an address.
 
-    The address `local` starts a cluster here. Raises BadSetup for fewer than one worker.
+    The address `local` starts a cluster here. Raises BadSetup for fewer than one worker, and
+    ClusterFailed if no cluster answers.
     """
     if workers < 1:
         raise BadSetup(f"simulate with 1 worker or more, not {workers}")

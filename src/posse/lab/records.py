@@ -39,7 +39,7 @@ def check(path: Path) -> None:
 
 
 def write_matches(path: Path, rows: Iterable[Row]) -> int:
-    """Write rows as they come and return their number."""
+    """Write rows as they come and return their number. Raises BadRecord as `check` does."""
     check(path)
     return _write_columns(path, rows) if path.suffix == COLUMNS else _write_lines(path, rows)
 
@@ -47,7 +47,7 @@ def write_matches(path: Path, rows: Iterable[Row]) -> int:
 def read_matches(path: Path | str) -> Iterator[Row]:
     """Yield the rows of a file that `posse export` wrote. `Match.replay` takes each of them.
 
-    Raises BadRecord.
+    Raises BadRecord if the file cannot be read.
     """
     file = Path(path)
     check(file)
@@ -57,7 +57,8 @@ def read_matches(path: Path | str) -> Iterator[Row]:
 def tally_matches(path: Path | str) -> dict[tuple[str, int, tuple[str, ...]], Tally]:
     """Return the results of the matches in a file, by game, players and packs.
 
-    Matches of older rules are left out."""
+    Matches of older rules are left out. Raises BadRecord if the file cannot be read.
+    """
     found: dict[tuple[str, int, tuple[str, ...]], Tally] = {}
     for row in read_matches(path):
         if row["side"]:
@@ -70,7 +71,7 @@ def tally_matches(path: Path | str) -> dict[tuple[str, int, tuple[str, ...]], Ta
 def outcome(record: Row) -> tuple[Row, list[int]]:
     """Replay a match by today's rules. Return how it ended and which seat gave each answer.
 
-    Return nothing if the rules have changed.
+    Both are empty if the rules have changed.
     """
     nothing: Row = {"side": "", "winners": [], "scores": []}
     try:

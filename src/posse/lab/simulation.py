@@ -38,7 +38,7 @@ def simulate(
     """Play `games` matches and return their tally.
 
     The result is the same with any number of workers, except CPU time. Raises UnknownBot or
-    BadSetup.
+    BadSetup if no such match can be played, and ClusterFailed if the cluster does not answer.
     """
     if games < 1:
         raise BadSetup(f"simulate 1 match or more, not {games}")

@@ -23,7 +23,10 @@ STEP = 5  # percent: the steps in which waiting is counted
 
 
 def survey(task: Task) -> Counts:
-    """Count the matches of a job under `one`, and with the other house rules under `other`."""
+    """Play the matches of a job and return their counts.
+
+    They lie under `one`, and those with the other house rules under `other`.
+    """
     (id, players, packs, house, seed, bots, start, stop), other = task
     found = game(id)
     setups = [found.setup(players, packs, rules) for rules in (house, other) if rules is not None]

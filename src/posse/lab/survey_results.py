@@ -52,7 +52,10 @@ def rules(house: dict[str, str]) -> str:
 def tables(
     found: Game, packs: list[tuple[str, ...]], players: Iterable[int]
 ) -> list[tuple[tuple[str, ...], int]]:
-    """Return every one of these sets of packs with each of these numbers of players it allows."""
+    """Return each of these sets of packs with each of these numbers of players that it allows.
+
+    Raises BadSetup if there is none.
+    """
     wanted, out = list(players), []
     for chosen in packs:
         low, high = found.seats(chosen)
@@ -83,9 +86,9 @@ class SurveyResults:
     def play(
         self, every: list[Table], games: int, executor: Executor
     ) -> Iterator[tuple[Table, int]]:
-        """Play the missing matches. `told` is called each time a table has got some further.
+        """Play the missing matches. Yield a table and its number of matches after each part of it.
 
-        Results come in the order of the matches, so what is there is always a beginning of the run.
+        Results come in the order of the matches, so that a run that was stopped can go on.
         """
         missing = [(table, range(self.done(table), games)) for table in every]
         tasks = [(table, task) for table, numbers in missing for task in table.tasks(numbers)]

@@ -81,7 +81,7 @@ class Tally:
         return self.decisions.total / self.cpu_seconds if self.cpu_seconds else 0.0
 
     def sides(self) -> dict[str, Rate]:
-        """Wins by side, of all finished matches."""
+        """Return the wins by side, of all finished matches."""
         finished = self.games - self.unfinished
         return {side: Rate(finished, wins) for side, wins in sorted(self.wins.items())}
 

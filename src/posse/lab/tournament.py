@@ -44,7 +44,7 @@ class Contest:
         return f"{table} {self.strong} {self.weak}"
 
     def places(self) -> list[str]:
-        """The rows that it makes: sides, or one for all seats in games without sides."""
+        """Return the rows that it makes: sides, or one for all seats in games without sides."""
         return list(game(self.game).side_names(self.players)) or ["everybody"]
 
     @property
@@ -59,7 +59,10 @@ Seating = tuple[str, tuple[str, ...], int]  # game, packs, players
 def tables(
     ids: list[str], players: tuple[int, ...] = (), packs: tuple[str, ...] | None = None
 ) -> list[Seating]:
-    """Return each game with every number of players, and the packs, or the first that allow it."""
+    """Return each game with every number of players, and the packs, or the first that allow it.
+
+    Raises BadSetup if no game has so many seats.
+    """
     out: list[Seating] = []
     for found in [game(id) for id in ids]:
         first: dict[int, tuple[str, ...]] = {}
@@ -75,7 +78,11 @@ def tables(
 
 
 def contests(seatings: list[Seating], only: tuple[str, ...] = ()) -> list[Contest]:
-    """Return every two strengths at every table. Those that take long come last."""
+    """Return every two strengths at every table. Those that take long come last.
+
+    `only` names the strengths to compare. Raises UnknownBot if a game does not have one of them,
+    and BadSetup if there are fewer than two.
+    """
     out = []
     for id, packs, count in seatings:
         known = strengths(id)
@@ -108,7 +115,10 @@ def hold(
 
 
 def deal(job: Job) -> Pairs:
-    """Play one deal: the weaker bots alone, then the stronger ones in each place."""
+    """Play one deal: the weaker bots alone, then the stronger ones in each place.
+
+    Return for each place who won, seat by seat.
+    """
     contest, seed, worlds = job
     found = game(contest.game)
     strong, weak = [of(name, worlds) for name in (contest.strong, contest.weak)]

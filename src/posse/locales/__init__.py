@@ -41,19 +41,25 @@ class Words:
         return known[0] if known else None
 
     def say(self, id: str, **args: str | int | float) -> str:
-        """The message with its arguments. An unknown one shows its id."""
+        """The message with its arguments. An unknown one is made from its id (`readable`)."""
         for words in self.bundles:
             if words.has_message(id):
                 pattern = words.get_message(id).value
                 if pattern is not None:
                     return one_mark(str(words.format_pattern(pattern, args)[0]))
-        return id
+        return readable(id)
 
     def gender(self, id: str) -> str:
         """The gender of a name in a language that declines it; otherwise ""."""
         words = self.bundles[0]
         pattern = words.get_message(id).attributes.get("gender") if words.has_message(id) else None
         return str(words.format_pattern(pattern)[0]) if pattern is not None else ""
+
+
+def readable(id: str) -> str:
+    """What stands for a text that is missing: `gold nugget` for `bang-kind-gold_nugget`."""
+    parts = id.split("-", 2)
+    return parts[2].replace("_", " ").replace("-", " ") if len(parts) > 2 else id
 
 
 def one_mark(sentence: str) -> str:
@@ -63,12 +69,18 @@ def one_mark(sentence: str) -> str:
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """All files of a language. Imports fluent only here, because not every command needs it."""
+    """All files of a language, then those of plugins, which replace nothing.
+
+    Imports fluent only here, because not every command needs it.
+    """
     from fluent.runtime import FluentBundle, FluentResource
+
+    from posse.locales import plugin_words
 
     made = FluentBundle([lang], use_isolating=False)
     for path in sorted((HOME / lang).glob("*.ftl")):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    made.add_resource(FluentResource(plugin_words.source(lang)))
     return made
 
 

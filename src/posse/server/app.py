@@ -20,14 +20,15 @@ from posse.server.cluster.route import Route
 from posse.server.errors import Refused, StoreError
 from posse.server.http import api, cookies, personal, reporting, site
 from posse.server.http.access_log import AccessLog
-from posse.server.http.connection import BANNED, NO_TABLE, TRY_AGAIN, Connection
+from posse.server.http.connection import BANNED, NO_PLUGIN, NO_TABLE, TRY_AGAIN, Connection
 from posse.server.http.responses import answer
 from posse.server.http.security import Headers, Hosts, address, same_origin
 from posse.server.node.node import Node
 from posse.server.services import Services
-from posse.server.wire.replies import Error, text
+from posse.server.wire.replies import Error, Newer, text
 
-FINAL = {"no_table": NO_TABLE, "banned": BANNED}  # close codes after which no page comes back
+# Close codes after which no page comes back by itself.
+FINAL = {"no_table": NO_TABLE, "banned": BANNED, "no_plugin": NO_PLUGIN}
 FAILURES = (Refused, PosseError, StoreError, HTTPException, ClientDisconnect)
 
 
@@ -67,6 +68,7 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
     app.state.node = node
     app.state.site = site.Site(static)
     app.state.address = None  # for a phone in the same network, once it is known
+    app.state.drain = node.drain.begin  # empties this server
     app.state.workers = None  # the metrics of all workers, if there are several
     app.state.problem = "the server could not start"
     return app
@@ -77,7 +79,7 @@ async def failed(request: Request, error: Exception) -> Response:
     told = refusal(error)
     node: Node = request.app.state.node
     node.services.metrics.errors[told.error] += 1
-    response = answer({"error": told.error, "message": told.message}, told.status)
+    response = answer({"error": told.error, "message": told.message, **told.more}, told.status)
     if told.status == 429:  # other requests that wait on this connection are dropped
         response.headers["Connection"] = "close"
     return response
@@ -135,6 +137,8 @@ async def attend(socket: WebSocket, node: Node) -> None:
     try:
         await socket.accept()
         node.guests.add(guest)
+        if socket.app.state.site.newer_than(socket.query_params.get("build", "")):
+            guest.send(text(Newer()))
         await guest.serve(route)
     finally:
         node.guests.discard(guest)

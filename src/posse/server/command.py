@@ -2,44 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 import errno
 import ipaddress
-import logging
 import os
-import signal
 import socket
-import sys
-import threading
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import click
 
-from posse.server import logs
-from posse.server.process import addresses, open_browser, open_file_limit
-from posse.server.process.upkeep import Upkeep
-from posse.server.process.worker_metrics import WorkerMetrics
+from posse.server import logs, offered
+from posse.server.process import addresses, open_file_limit
 from posse.server.process.workers import MOST, Worker, Workers, cores
-
-if TYPE_CHECKING:
-    from posse.server.settings import Settings
+from posse.server.settings import NEW_TABLES, OPEN, PASSWORD, SHORTEST, Settings
 
 DEFAULT_DB = Path("~/.local/share/posse/posse.db")
-UVICORN: dict[str, Any] = {
-    "ws_per_message_deflate": False,  # messages are small: compression costs more than it saves
-    "access_log": False,  # links of private tables are secrets
-    "log_config": None,
-    "server_header": False,
-    "timeout_graceful_shutdown": 5,
-    "backlog": open_file_limit.ACCEPTED,
-}
-THIS_MACHINE = ("127.0.0.1", "::1")  # a proxy on this machine is always trusted
 AT_TABLES = 80  # percent of all sockets; the rest can still be told that the server is full
-ALONE = Worker()
 SENDING = 1 << 17  # bytes the system buffers for one connection
 db_option = click.option(
     "--db",
@@ -64,7 +44,16 @@ db_option = click.option(
     type=int,
     help="How many processes serve; default: one per core with PostgreSQL.",
 )
+@click.option("--games", metavar="NAMES", help="Offer only these games: dice,wyatt.")
+@click.option("--packs", metavar="NAMES", help="Offer only these packs beside the usual ones.")
 @click.option("--limit", "limits", multiple=True, help="As in tables=1000: docs/hosting.md.")
+@click.option(
+    "--new-tables",
+    type=click.Choice(NEW_TABLES),
+    default=OPEN,
+    metavar="MODE",
+    help="Who may create one: open, puzzle, or password (POSSE_TABLES_PASSWORD).",
+)
 @click.option(
     "--log",
     type=click.Choice(logs.FORMS),
@@ -79,11 +68,10 @@ db_option = click.option(
 def serve(
     host: str, port: int, db: str, show: bool, bot_pause: float, hosts: tuple[str, ...],
     proxies: tuple[str, ...], keep_days: float, inner: str, limits: tuple[str, ...],
-    log: logs.Form, log_level: str, workers: int | None,
+    new_tables: str, log: logs.Form, log_level: str, workers: int | None,
+    games: str | None, packs: str | None,
 ) -> None:  # fmt: skip
     """Let people play in the browser."""
-    from posse.server.settings import Settings
-
     trusted = networks(proxies)
     logs.configure(log, log_level)
     count = worker_count(db, workers)
@@ -93,11 +81,28 @@ def serve(
             keep=max(keep_days, 0.0) * 86400, hosts=addresses.names(listener, hosts),
             metrics_token=os.environ.get("POSSE_METRICS_TOKEN", ""),
             admin_token=os.environ.get("POSSE_ADMIN_TOKEN", ""),
+            new_tables=new_tables, tables_password=tables_password(new_tables),
+            games=names(games), packs=names(packs),
         )  # fmt: skip
-        worker = ALONE if count == 1 else Workers(count).run()
+        offered.check(settings)
+        worker = Worker() if count == 1 else Workers(count).run()
         if worker is not None:  # else all workers have ended
             settings = dataclasses.replace(settings, node_address=inner_address(inner, worker))
             serve_as(worker, listener, db, settings, show, trusted)
+
+
+def names(given: str | None) -> tuple[str, ...]:
+    """The names of a list with commas."""
+    return tuple([name.strip() for name in (given or "").split(",") if name.strip()])
+
+
+def tables_password(mode: str) -> str:
+    """The password for new tables, from the environment. Raises BadParameter if it is too short."""
+    given = os.environ.get("POSSE_TABLES_PASSWORD", "")
+    if mode == PASSWORD and len(given) < SHORTEST:
+        words = f"set POSSE_TABLES_PASSWORD to a password of at least {SHORTEST} characters"
+        raise click.BadParameter(words, param_hint="--new-tables")
+    return given
 
 
 def worker_count(db: str, wanted: int | None) -> int:
@@ -139,6 +144,7 @@ def serve_as(
     from posse.server.errors import StoreError
     from posse.server.services import Services
     from posse.server.store.factory import store_at
+    from posse.server.uvicorn_server import run
 
     try:
         services = Services(store_at(db), settings)
@@ -197,99 +203,3 @@ def in_use(port: int) -> str:
     other = port + 1 if port < 65535 else 8666
     there = f"if that is Posse, it is open already: {addresses.url('localhost', port)}"
     return f"port {port} is in use; {there}; or take another: --port {other} or PORT={other}"
-
-
-def run(
-    app: Any, listener: socket.socket, message_bytes: int, show: bool,
-    proxies: Sequence[str] = (), worker: Worker = ALONE,
-) -> None:  # fmt: skip
-    """Serves until a signal comes. Everything is closed and stored when this returns."""
-    import uvicorn
-
-    from posse.server.http.uvicorn_protocols import protocols
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            asyncio.get_running_loop().set_exception_handler(open_file_limit.QuietErrors())
-            await super().startup(sockets)
-            if self.started:
-                upkeep.watch()
-                noise.setLevel(logging.ERROR)  # errors of clients are not logged
-                await open_as(worker, app, listener, show)
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            await node.leave()
-            for unfinished in list(http.waiting):  # the rest of these requests may never come
-                unfinished.transport.close()
-            await super().shutdown(sockets)
-            if app.state.workers is not None:
-                await app.state.workers.close()
-
-    # A failure to start is reported in one line below, not as a traceback.
-    noise = logging.getLogger("uvicorn.error")
-    noise.setLevel(logging.CRITICAL)
-    logging.getLogger("asyncio").setLevel(logging.ERROR)  # nor are closed connections
-    # uvicorn raises the signal again after closing everything; it must not end the process.
-    signal.signal(signal.SIGTERM, lambda *_: None)
-    node = app.state.node
-    metrics = node.services.metrics
-    upkeep = Upkeep(node.empty, metrics.collected, metrics.lagged)
-    upkeep.begin()
-    # The store's thread needs the interpreter a few times per answer and must not wait long.
-    sys.setswitchinterval(0.001)
-    settings = node.services.settings
-    http, ws = protocols(settings)
-    config = uvicorn.Config(
-        app, http=http, ws=ws, ws_max_size=message_bytes,
-        ws_ping_interval=settings.pulse, ws_ping_timeout=settings.pulse,
-        forwarded_allow_ips=[*networks(THIS_MACHINE), *proxies], **UVICORN,
-    )  # fmt: skip
-    server = Server(config)
-    try:
-        server.run([listener])
-    except KeyboardInterrupt:
-        return
-    except SystemExit:  # uvicorn could not start
-        server.started = False
-    finally:
-        upkeep.end()
-    if not server.started:
-        raise click.ClickException(app.state.problem)
-
-
-async def open_as(worker: Worker, app: Any, listener: socket.socket, show: bool) -> None:
-    """The server has started: tells everybody who waits for it."""
-    app.state.address = addresses.for_friends(listener)
-    if worker.folder is not None:
-        app.state.workers = WorkerMetrics(worker.folder, worker.number, app.state.node.metrics)
-        await app.state.workers.open()
-    if worker.announces:
-        announce(listener, app.state.address, show)
-        click.echo(shared(worker.count))
-    worker.watch()
-
-
-def shared(count: int) -> str:
-    """The message that tells how many processes serve."""
-    if count > 1:
-        return f"{count} workers share the cores of this machine (--workers)."
-    return "One worker serves. With PostgreSQL there can be one per core (--workers)."
-
-
-def announce(listener: socket.socket, friends: str | None, show: bool) -> None:
-    """Prints the addresses of the server, and opens the browser if `show`."""
-    address = addresses.here(listener)
-    click.echo(f"Posse is open: {address}")
-    if friends is None:
-        click.echo(alone(listener))
-    elif friends != address:
-        click.echo(f"For friends in your network: {friends}")
-    if show:  # in a thread: starting a browser may take long
-        threading.Thread(target=open_browser.show, args=(address,), daemon=True).start()
-
-
-def alone(listener: socket.socket) -> str:
-    """The message when there is no address for other devices."""
-    if addresses.everywhere(listener):
-        return "Open to your network, but this machine is in none now."
-    return "Only on this machine. For friends in your network: --host 0.0.0.0"

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 
 
 class Refused(Exception):
     """A request is refused and changes nothing.
 
-    `error` is a slug that the browser translates, `message` an English text for logs.
+    `error` is a slug that the browser translates, `message` an English text for logs. `more` are
+    further fields of the response.
     """
 
-    def __init__(self, error: str, message: str, status: int = 400) -> None:
+    def __init__(
+        self, error: str, message: str, status: int = 400, more: Mapping[str, object] | None = None
+    ) -> None:
         super().__init__(message)
+        self.more = more or {}
         self.error = error
         self.message = message
         self.status = status
@@ -35,11 +40,11 @@ class Conflict(StoreError):
 
 
 class NotOwner(StoreError):
-    """Another node drives this table now. Nothing was written."""
+    """Another node runs this table now. Nothing was written."""
 
 
 class TableMoved(Exception):
-    """Another node drives this table now, or nobody does."""
+    """Another node runs this table now, or nobody does."""
 
 
 def log_level(error: Exception) -> int:

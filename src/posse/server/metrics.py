@@ -6,6 +6,8 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping
 
+from posse import __version__
+
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 GENERATIONS = 3  # of the garbage collector
 
@@ -38,6 +40,7 @@ class Metrics:
     def __init__(self) -> None:
         self.answers: Counter[str] = Counter()  # by who gave them: person, bot, missed
         self.errors: Counter[str] = Counter()  # by slug
+        self.new_tables = 0
         self.messages = 0
         self.bytes = 0
         self.latency = Histogram("posse_answer_seconds", "From an answer to its effect")
@@ -67,13 +70,20 @@ class Metrics:
         self.collections[generation] += 1
         self.collecting[generation] += seconds
 
-    def text(self, tables: Mapping[str, int], connections: int, relayed: int) -> str:
-        """All metrics. The longest lag starts again at 0."""
+    def text(
+        self, tables: Mapping[str, int], connections: int, relayed: int,
+        drain: tuple[bool, int] = (False, 0),
+    ) -> str:  # fmt: skip
+        """All metrics. `drain`: whether, and for how many matches. The longest lag begins at 0."""
         longest, self.longest_lag = self.longest_lag, 0.0
         collections = {str(i): count for i, count in enumerate(self.collections)}
         collecting = {str(i): round(took, 6) for i, took in enumerate(self.collecting)}
         parts = [
             _labelled("posse_tables", "gauge", "Tables in memory", "state", tables),
+            _single("posse_new_tables_total", "counter", "Tables created", self.new_tables),
+            _labelled("posse_info", "gauge", "The version", "version", {__version__: 1}),
+            _single("posse_draining", "gauge", "1: it gives its tables away", int(drain[0])),
+            _single(WAITS, "gauge", "Matches it waits for before it ends", drain[1]),
             _single("posse_connections", "gauge", "Open WebSockets", connections),
             _single("posse_relayed", "gauge", "Guests brought by other nodes", relayed),
             _labelled("posse_answers_total", "counter", "Answers kept", "by", self.answers),
@@ -92,6 +102,7 @@ class Metrics:
 
 
 BACKUP = "posse_backup_timestamp_seconds"
+WAITS = "posse_draining_matches"
 LONGEST = "posse_loop_lag_max_seconds"
 COLLECTIONS = "posse_gc_collections_total"
 COLLECTING = "posse_gc_seconds_total"

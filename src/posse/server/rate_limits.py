@@ -1,4 +1,4 @@
-"""Limits per connection and per address."""
+"""Limits per connection and per address. The figures are in settings.py."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ class AddressLimits:
         self.replays = bucket(settings.address_replays)
         self.reports = bucket(settings.address_reports)
         self.admin = bucket(settings.address_admin)
+        self.passwords = bucket(settings.address_passwords)
         self.chats = bucket(settings.address_chats)
 
     def idle(self, now: float) -> bool:
@@ -87,15 +88,12 @@ class RateLimits:
             raise Refused("too_fast", "too many reports; wait a minute", 429)
 
     def admin(self, host: str, now: float, right: bool) -> None:
-        """Somebody shows a token of the host; only a wrong one costs.
+        """Somebody shows a token of the host; only a wrong one costs."""
+        _guess([found.admin for found in self._counted(host, now)], now, right)
 
-        After too many wrong ones a right one is refused, too: else guessing would go on.
-        """
-        buckets = [found.admin for found in self._counted(host, now)]
-        if not _take(buckets, now):
-            raise Refused("too_fast", "too many wrong tokens; wait a moment", 429)
-        for bucket in buckets:
-            bucket.tokens += right
+    def password(self, host: str, now: float, right: bool) -> None:
+        """Somebody tells the password for new tables; only a wrong one costs."""
+        _guess([found.passwords for found in self._counted(host, now)], now, right)
 
     def table(self, host: str, now: float) -> None:
         """A table is created or loaded."""
@@ -142,6 +140,17 @@ class RateLimits:
 def _take(buckets: list[TokenBucket], now: float) -> bool:
     """Takes a token of each. Returns False at the first one that has none."""
     return all(bucket.take(now) for bucket in buckets)
+
+
+def _guess(buckets: list[TokenBucket], now: float, right: bool) -> None:
+    """Somebody tells a secret.
+
+    After too many wrong ones a right one is refused, too: else guessing would go on.
+    """
+    if not _take(buckets, now):
+        raise Refused("too_fast", "too many wrong guesses; wait a moment", 429)
+    for bucket in buckets:
+        bucket.tokens += right
 
 
 def networks(host: str) -> list[tuple[str, int]]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+# What a new table needs: nothing, a solved puzzle, or the host's password.
+NEW_TABLES = OPEN, PUZZLE, PASSWORD = "open", "puzzle", "password"
+SHORTEST = 8  # characters of the password
 CLOCKS = (0, 30, 60, 120)  # seconds per choice that a host may set; 0 is off
 
 
@@ -43,6 +46,14 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names of this server; without any, all are accepted
     metrics_token: str = ""  # opens /metrics to other machines
     admin_token: str = ""  # opens /admin; without it there is no such page
+    new_tables: str = OPEN  # see node/admission.py
+    tables_password: str = ""
+    games: tuple[str, ...] = ()  # offered for new tables; (): all
+    packs: tuple[str, ...] = ()  # the same, beside the usual ones
+    puzzle_bits: int = 13  # how hard a puzzle is: each bit doubles the work
+    puzzle_time: float = 300.0  # how long a puzzle is valid
+    puzzle_calm: float = 40.0  # more new tables lately make puzzles harder,
+    puzzle_more: int = 4  # by so many bits at most
     node_address: str = "127.0.0.1:0"  # where other nodes reach this one; port 0 is any
     # limits; two numbers are a rate per second and a burst
     tables: int = 500
@@ -59,6 +70,7 @@ class Settings:
     address_moves: tuple[float, float] = (1 / 30, 10.0)  # transfer codes made or tried
     address_reports: tuple[float, float] = (1 / 60, 10.0)  # lines and names reported
     address_admin: tuple[float, float] = (0.2, 10.0)  # wrong tokens of the host
+    address_passwords: tuple[float, float] = (1 / 30, 10.0)  # wrong passwords for new tables
     reports: int = 1000  # reports at a time
     reports_kept: float = 90 * 86400.0  # a report the host has not settled
     move_codes: int = 1000  # transfer codes at a time

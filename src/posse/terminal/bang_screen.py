@@ -12,6 +12,7 @@ from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.games.bang import verb_names
 from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
+from posse.terminal.furniture_screen import FurnitureScreen
 from posse.terminal.role_screen import RoleScreen, RoleWording
 from posse.terminal.train_screen import TrainScreen
 from posse.terminal.wording import Line, Wording
@@ -52,7 +53,7 @@ def gathered(event: Event) -> str:
 
 
 class BangScreen(RoleScreen):
-    """Hands, cards in front, distances; in the middle deck, pile, shelf and the train."""
+    """Hands, cards in front, distances; below them piles, the train and what packs add."""
 
     teller_class: type[Wording] = BangWording
     columns = (*RoleScreen.columns, "hand", "front", "distance")
@@ -60,9 +61,10 @@ class BangScreen(RoleScreen):
     def __init__(self, wording: Wording) -> None:
         super().__init__(wording)
         self.train = TrainScreen(wording)
+        self.furniture = FurnitureScreen(wording)
 
     def table(self, shown: dict[str, Any]) -> list[RenderableType]:
-        return super().table(shown) + self.train.parts(shown)
+        return super().table(shown) + self.train.parts(shown) + self.furniture.parts(shown)
 
     def note(self, shown: dict[str, Any], choice: Choice, option: Option) -> str:
         return self.train.note(shown, choice, option)
@@ -112,8 +114,9 @@ class BangScreen(RoleScreen):
 
     def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:
         cards = [card for row in shown["seats"] for card in row["front"] + row["hand"]]
-        cards += shown["acting"] + shown["shelf"] + shown["middle"]
-        cards += shown["zones"].get("train", []) + shown["zones"].get("track", [])
+        cards += shown["acting"] + shown["shelf"] + self.furniture.cards(shown)
+        for zone in ("locomotive", "train", "track"):
+            cards += shown["zones"].get(zone, [])
         kinds = [self.wording.cards[card]["kind"] for card in cards if card is not None]
         ids = [f"bang-kind-{kind}" for kind in dict.fromkeys(kinds)]
         if any(row["life"] <= 0 and not row["out"] for row in shown["seats"]):

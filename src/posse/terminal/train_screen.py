@@ -18,7 +18,7 @@ FREE = "sancho"  # pays for no car
 
 
 class TrainScreen:
-    """Draws the middle, the zones, the marks and the fares of `present`."""
+    """Draws the zones, the marks and the fares of `present`."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
@@ -26,7 +26,7 @@ class TrainScreen:
 
     def parts(self, shown: dict[str, Any]) -> list[RenderableType]:
         """Return one row for each station, in the order of the track, and what stands beside it."""
-        if not shown["middle"]:
+        if not shown["zones"].get("locomotive"):
             return []
         return [self._track(shown), Text(" · ".join(self._beside(shown)), style="dim")]
 
@@ -41,14 +41,14 @@ class TrainScreen:
         at = shown["marks"]["station"]
         for place, station in below.items():
             row = cars.get(station)
-            stands = shown["middle"][0] if place == at else row["car"] if row else None
+            stands = shown["zones"]["locomotive"][0] if place == at else row["car"] if row else None
             cells = [self.wording.card(station), self._price(station)]
             cells.append("" if stands is None else self.wording.card(stands))
             if rides:
                 cells.append(self.fare(shown, row) if row else "")
             table.add_row(str(place + 1), *cells)
-        engine = self.wording.card(shown["middle"][0]) if at >= len(below) else ""
-        effect = self.say(f"bang-kind-{self.wording.kind(shown['middle'][0])}-text")
+        engine = self.wording.card(shown["zones"]["locomotive"][0]) if at >= len(below) else ""
+        effect = self.say(f"bang-kind-{self.wording.kind(shown['zones']['locomotive'][0])}-text")
         table.add_row("", self.say("bang-terminus"), effect, engine)
         return table
 

@@ -33,9 +33,10 @@ class Wording:
         self.me = me
         you = words.say("terminal-you")
         self.names = [you if seat == me else NAMES[seat] for seat in range(players)]
-        self.cards: dict[int, dict[str, Any]] = {
-            row["id"]: row for row in game.catalog().get("cards", [])
-        }
+        cards = game.catalog().get("cards")
+        self.cards: dict[int, dict[str, Any]] = (
+            {row["id"]: row for row in cards} if isinstance(cards, list) else {}
+        )
 
     def call(self, names: Any) -> None:
         """Use the names of people, if a record has one for each. "You" stays."""
@@ -60,10 +61,11 @@ class Wording:
         if card == NONE:
             return self.term("card", "hidden", self.words.say("terminal-card-hidden"))
         row = self.cards.get(card, {})
-        name = self.term("kind", str(row.get("kind", "")), self.game.card_text(Card(card)))
+        kind = str(row.get("kind", ""))
+        name = self.term("kind", kind, readable(kind) or self.game.card_text(Card(card)))
         if not row.get("rank"):
             return name
-        return f"{name} {row['rank']}{SUITS[row['suit']]}"
+        return f"{name} {row['rank']}{SUITS.get(row['suit'], '')}"
 
     def term(self, sort: str, slug: str, otherwise: str) -> str:
         """Return the name of a kind, character, role or side."""
@@ -96,7 +98,7 @@ class Wording:
     def prompt(self, choice: Choice) -> str:
         id = self.words.first(self.prompt_ids(choice))
         args = self.args(choice.seat, choice.card, choice.other, choice.n)
-        return self.words.say(id, **args) if id else choice.topic
+        return self.words.say(id, **args) if id else readable(choice.topic)
 
     def prompt_ids(self, choice: Choice) -> list[str]:
         id = f"{self.game.id}-prompt-{choice.topic}"
@@ -163,6 +165,11 @@ class Wording:
                 (event.verb, self.event(event) if run == 1 else self.words.say(many, **args))
             )
         return lines
+
+
+def readable(id: str) -> str:
+    """Return an id in place of a missing word: `gold_nugget` as `gold nugget`."""
+    return id.replace("_", " ").replace("-", " ")
 
 
 def runs(events: list[Event]) -> Iterator[tuple[Event, int]]:

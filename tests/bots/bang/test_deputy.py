@@ -30,7 +30,7 @@ def reaction(seats: Seats, *script: str, **rest: Any) -> str:
     return answer(state, bots.make("deputy", "bang", "1"))
 
 
-def test_it_shoots_who_shot_the_sheriff() -> None:
+def test_it_shoots_the_player_who_shot_the_sheriff() -> None:
     roles = ["sheriff", "deputy", "outlaw", "outlaw", "renegade"]
     seats = [seat(role) for role in roles]
     seats[0] = seat("sheriff", "BANG!/AS", front=["Winchester/8S"])
@@ -48,7 +48,7 @@ def test_a_deputy_never_shoots_the_sheriff() -> None:
     assert choose(seats) == "play BANG!/AS > p3"
 
 
-def test_the_sheriff_waits_until_somebody_shows_himself() -> None:
+def test_the_sheriff_waits_until_a_player_has_acted() -> None:
     """Every player may be the Deputy; a shot at the Sheriff says more than a guess."""
     roles = ["sheriff", "deputy", "outlaw", "outlaw", "renegade"]
     seats = [seat(role) for role in roles]
@@ -68,7 +68,7 @@ def after_the_outlaws(*lives: int) -> str:
     return choose([*seats, *[seat("outlaw", out=True)] * 3], packs=("base",))
 
 
-def test_the_renegade_wears_all_deputies_down_before_any_falls() -> None:
+def test_the_renegade_wounds_all_deputies_before_one_is_eliminated() -> None:
     """The last Deputy left would know who the Renegade is."""
     assert after_the_outlaws(1, 1) == "play BANG!/AS > p3"  # the only player in reach
     assert after_the_outlaws(4, 4) == "play BANG!/AS > p3"
@@ -113,7 +113,7 @@ def test_a_gatling_is_kept_while_it_would_kill_the_sheriff() -> None:
     assert choose([*foes, seat("outlaw"), seat("renegade")]) == "play Gatling/10H"
 
 
-def test_a_duel_is_for_whom_it_will_beat() -> None:
+def test_a_duel_goes_to_a_player_it_will_beat() -> None:
     strong = seat("sheriff", *["Beer/6H", "Beer/7H", "Beer/8H", "Beer/9H", "Beer/10H"])
     me = seat("outlaw", "Duel/QD", life=1, max=4)
     assert choose([me, strong, seat("outlaw"), seat("outlaw")]) == "end"

@@ -91,7 +91,7 @@ def test_it_remembers_who_shot_at_the_sheriff() -> None:
 
 # what it has not learnt ---------------------------------------------------------------------------
 
-NOVICE = learn(["topics", "a_pack_without_a_file"])  # knows no card and no ability
+NOVICE = learn(["posse.bots.bang.topics", "a_pack_without_a_file"])  # knows no card and no ability
 
 
 def novice(seats: Seats, **rest: Any) -> str:
@@ -149,6 +149,7 @@ def test_an_unknown_ability_is_left_alone_and_an_unknown_question_answered() -> 
     assert bot.choose(view, Choice(Seat(0), Topic("riddle"), given)) == 0
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("packs", BANG.setups())
 def test_a_novice_finishes_every_match(packs: tuple[str, ...]) -> None:
     for players in BANG.seats(packs):

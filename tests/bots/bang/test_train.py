@@ -11,7 +11,7 @@ TRACK = ["Frisco", "Creepy Creek", "Miner's Oath"]  # a card of clubs, of spades
 
 def rail(train: list[str], station: int = 1, **more: Any) -> dict[str, Any]:
     """The locomotive under a station of the track, with these cars."""
-    usual = {"middle": ["Leland"], "track": TRACK, "train": train, "station": station}
+    usual = {"locomotive": ["Leland"], "track": TRACK, "train": train, "station": station}
     return {**usual, **more}
 
 
@@ -106,5 +106,5 @@ def test_full_steam_doubles_a_gift_and_skips_a_blow() -> None:
     seats = outlaw("Full Steam/2S")
     assert reaction(seats, "play Full Steam/2S", **rail(["Caboose"])) == "double"
     weak = [seat("deputy", "Full Steam/2S", life=1), seat("sheriff"), seat("outlaw")]
-    line = rail(["Caboose"], middle=["Ironhorse"])
+    line = rail(["Caboose"], locomotive=["Ironhorse"])
     assert reaction(weak, "play Full Steam/2S", **line) == "skip"

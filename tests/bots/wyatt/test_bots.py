@@ -275,6 +275,7 @@ def test_it_beats_random_players(players: int) -> None:
     assert wins >= 19
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_sensible_play_never_stalls(players: int) -> None:
     for i in range(20):

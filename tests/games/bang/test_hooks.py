@@ -13,11 +13,11 @@ from posse.engine.ids import Card, Seat, Source, Verb
 from posse.engine.text import option_text
 from posse.games.bang.cards import CARDS, Kind
 from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.distance import Sights
 from posse.games.bang.frames.turn import hand_limit
 from posse.games.bang.power import HOOKS, Power, hooks_of
 from posse.games.bang.sources import power_of
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
 from posse.games.bang.verbs import draw
 
 CHARM = "Mustang/8H"  # lies in front and gets another power

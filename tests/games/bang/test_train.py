@@ -9,8 +9,9 @@ from posse.engine.ids import Card, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery.train import CARS, TRAIN
 from posse.games.bang.state import BangState
+from posse.testing import walk
 from tests.bang_table import EVERYTHING, card_named, outlaw, position
-from tests.conformance import fresh, walk
+from tests.conformance import fresh
 
 BANG = game("bang")
 
@@ -40,7 +41,7 @@ def test_nobody_knows_the_pile_of_a_new_train() -> None:
 
 def test_a_discarded_car_lies_under_the_pile_and_everybody_saw_it() -> None:
     line = {
-        "middle": ["Leland"],
+        "locomotive": ["Leland"],
         "track": ["Frisco"],
         "train": ["Caboose", "Mail Car", "Ghost Car"],
     }
@@ -53,7 +54,12 @@ def test_a_discarded_car_lies_under_the_pile_and_everybody_saw_it() -> None:
 
 
 def test_screens_get_the_fares_and_spectators_no_purse() -> None:
-    line = {"middle": ["Leland"], "track": ["Frisco", "Yooma"], "train": ["Caboose"], "station": 1}
+    line = {
+        "locomotive": ["Leland"],
+        "track": ["Frisco", "Yooma"],
+        "train": ["Caboose"],
+        "station": 1,
+    }
     g = position(outlaw("BANG!/9C"), **line)
     mine = BANG.present(BANG.view(g, Seat(0)))["fares"]["now"]
     caboose, frisco, nine = (card_named(name) for name in ("Caboose", "Frisco", "BANG!/9C"))
@@ -67,7 +73,7 @@ def test_screens_get_the_fares_and_spectators_no_purse() -> None:
 def test_a_match_without_the_pack_carries_nothing_of_it() -> None:
     g = BANG.deal(BANG.setup(5, ("base",), None), Chance(b"x" * 32))
     assert isinstance(g, BangState)
-    assert (g.zones, g.marks, g.middle) == ([], [], [])
+    assert (g.zones, g.marks, g.tallies) == ([], [], [])
     assert not any(CARDS[card].piece for card in g.box)
     shown = BANG.present(BANG.view(g, Seat(0)))
     assert (shown["zones"], shown["marks"], shown["middle"]) == ({}, {}, [])

@@ -13,17 +13,16 @@ from posse.games.dice.character_table import CHARACTERS, power_of
 from posse.games.dice.faces import ARROW, DYNAMITE, FACES, GATLING, STOPPING
 from posse.games.dice.state import ARROWS, DiceState
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, PREY, RENEGADE, ROLES, SHERIFF
-from tests.conformance import (
+from posse.testing import (
     clone_is_equal_and_independent,
     events_are_redacted,
-    fresh,
     onlookers_learn_by_events_alone,
     replay_gives_the_same,
     save_and_load_continue_alike,
-    shared,
     view_fits_its_imagined_worlds,
     walk,
 )
+from tests.conformance import fresh, shared
 
 pytestmark = pytest.mark.both
 
@@ -43,7 +42,7 @@ def test_every_decision_of_a_random_match(players: int, batch: int) -> None:
 def play_one(match: Match, rng: random.Random) -> None:
     g = match.state
     assert isinstance(g, DiceState)
-    future, ledger = None, PosterValues(g)
+    future, ledger = None, Ledger(g)
     for index in walk(match, rng):
         if future is not None:
             assert g.same(future), "a clone went on differently"
@@ -99,7 +98,7 @@ def frozen(g: DiceState) -> set[int]:
     return {die for die, face in enumerate(g.faces) if face == DYNAMITE}
 
 
-class PosterValues:
+class Ledger:
     """Keeps its own books from the events: nothing changes without an event."""
 
     def __init__(self, g: DiceState) -> None:
@@ -227,15 +226,6 @@ def test_every_match_ends_and_every_question_comes_up(players: int) -> None:
     assert asked == TOPICS
     single = {"deputy", "outlaw", "renegade"}
     assert sides - {"draw"} == (single if players == 3 else {"law", "outlaws", "renegade"})
-
-
-def test_a_view_travels_through_the_same_codec_as_a_state() -> None:
-    match, rng = fresh("dice", 8, 11)
-    for _ in walk(match, rng):
-        view = match.view(2)
-        loaded = match.game.load(json.loads(json.dumps(match.game.dump(view))))
-        loaded.choice = view.choice  # a view is not played on, so nobody asks again
-        assert loaded.same(view)
 
 
 def test_what_a_screen_gets_is_json_and_hides_roles() -> None:

@@ -11,8 +11,8 @@ import posse
 from posse import NONE, SPECTATOR, Match
 from posse.engine.ids import Card
 from posse.games.wyatt.cards import CARDS, COUNT, GUN, KIND, PHOTO
+from posse.games.wyatt.payday import settle
 from posse.games.wyatt.rounds import GOAL, STALL, WAYS
-from posse.games.wyatt.settlement import settle
 from posse.games.wyatt.state import WyattState
 from tests.conformance import fresh, looked_over, shared, tables
 

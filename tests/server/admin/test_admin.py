@@ -1,4 +1,4 @@
-"""The host's desk: behind a token, the same by page, by command line and by database."""
+"""The host's page: behind a token, the same by page, by command line and by database."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def device(tmp_path: Path) -> Iterator[Device]:
         yield lambda: beside(first)
 
 
-def desk(client: TestClient) -> Any:
+def overview(client: TestClient) -> Any:
     response = client.get("/api/admin", headers=HOST)
     assert response.status_code == 200, response.text
     return response.json()
@@ -41,7 +41,7 @@ def decide(client: TestClient, kind: str, subject: str, hours: float = 1) -> Non
 
 
 def person(client: TestClient, table: str, seat: int = 0) -> str:
-    (line,) = (one for one in desk(client)["tables"] if one["id"] == table)
+    (line,) = (one for one in overview(client)["tables"] if one["id"] == table)
     found = {one["seat"]: one["person"] for one in line["people"]}
     return str(found[seat])
 
@@ -66,7 +66,7 @@ def closed(socket: WebSocketTestSession) -> int:
 # the token ----------------------------------------------------------------------------------------
 
 
-def test_without_a_token_there_is_no_desk(tmp_path: Path) -> None:
+def test_without_a_token_there_is_no_admin_page(tmp_path: Path) -> None:
     with app_client(tmp_path) as client:
         for headers in ({}, HOST, {"Authorization": "Bearer "}):
             assert client.get("/api/admin", headers=headers).status_code == 404
@@ -96,7 +96,7 @@ def test_the_right_token_costs_nothing(device: Device) -> None:
     assert {client.get("/api/admin", headers=HOST).status_code for _ in range(30)} == {200}
 
 
-def test_another_site_cannot_use_the_desk(device: Device) -> None:
+def test_another_site_cannot_use_the_admin_page(device: Device) -> None:
     body = {"kind": "ban", "subject": "address:192.0.2.1"}
     headers = {**HOST, "Origin": "https://evil.example"}
     found = device().post("/api/admin/sanctions", headers=headers, json=body)
@@ -110,7 +110,7 @@ def test_tables_are_listed_with_people_and_age(device: Device) -> None:
     ada = device()
     ada.post("/api/me", json={"name": "Ada"})
     table = create(ada)
-    (line,) = desk(ada)["tables"]
+    (line,) = overview(ada)["tables"]
     assert (line["id"], line["state"], line["game"], line["public"]) == (
         table,
         "open",
@@ -125,14 +125,14 @@ def test_tables_are_listed_with_people_and_age(device: Device) -> None:
     with ada.websocket_connect(f"/ws/tables/{table}") as socket:
         socket.send_json({"t": "hello", "since": 0})
         socket.receive_json()
-        assert desk(ada)["tables"][0]["people"][0]["addresses"] == ["testclient"]
+        assert overview(ada)["tables"][0]["people"][0]["addresses"] == ["testclient"]
 
 
-def test_the_desk_tells_nothing_about_cards(device: Device) -> None:
+def test_the_admin_page_tells_nothing_about_cards(device: Device) -> None:
     """Hands and seeds stay secret from the host, too."""
     ada = device()
     create(ada, start=True)
-    line = desk(ada)["tables"][0]
+    line = overview(ada)["tables"][0]
     assert line["state"] == "playing"
     assert line.keys() == {
         "id", "mark", "game", "players", "state", "public", "made", "people", "watching",
@@ -146,7 +146,7 @@ def test_a_closed_table_is_gone_for_everybody(device: Device) -> None:
         socket.send_json({"t": "hello", "since": 0})
         decide(ada, "close", f"table:{table}")
         assert closed(socket)
-    assert desk(ada)["tables"] == []
+    assert overview(ada)["tables"] == []
     assert first(ada, table)["error"] == "no_table"
     ada.post("/api/admin/lift", headers=HOST, json={"kind": "close", "subject": f"table:{table}"})
     assert first(ada, table)["t"] == "table"
@@ -178,7 +178,7 @@ def test_a_banned_address_has_no_table(device: Device) -> None:
     assert away.get("/api/games").status_code == 200  # the rules can still be read
 
 
-def test_who_is_silenced_may_play_but_not_write(device: Device) -> None:
+def test_a_silenced_person_may_play_but_not_write(device: Device) -> None:
     ada = device()
     ada.post("/api/me", json={"name": "Ada"})
     table = create(ada)
@@ -204,7 +204,7 @@ def test_a_sanction_ends_by_itself(device: Device) -> None:
     assert first(ada, table)["error"] == "banned"
     clock._base += 2 * 3600 + 1
     assert first(ada, table)["t"] == "table"
-    assert desk(ada)["sanctions"] == []
+    assert overview(ada)["sanctions"] == []
 
 
 @pytest.mark.parametrize(
@@ -245,11 +245,11 @@ def test_a_line_is_reported_with_its_writer(device: Device) -> None:
     n = talk(ada, table, "something bad")
     for _ in range(2):  # twice is once
         assert ben.post("/api/reports", json={"table": table, "line": n}).status_code == 201
-    (report,) = desk(ada)["reports"]
+    (report,) = overview(ada)["reports"]
     assert (report["name"], report["text"], report["table"]) == ("Ada", "something bad", table)
     assert report["person"] == person(ada, table)
     ada.post("/api/admin/settle", headers=HOST, json={"report": report["id"]})
-    assert desk(ada)["reports"] == []
+    assert overview(ada)["reports"] == []
 
 
 def test_a_name_is_reported(device: Device) -> None:
@@ -257,11 +257,11 @@ def test_a_name_is_reported(device: Device) -> None:
     ada.post("/api/me", json={"name": "Badname"})
     table = create(ada)
     assert ada.post("/api/reports", json={"table": table, "seat": 0}).status_code == 201
-    (report,) = desk(ada)["reports"]
+    (report,) = overview(ada)["reports"]
     assert (report["name"], report["text"]) == ("Badname", "")
 
 
-def test_who_wrote_a_line_is_told_to_nobody_else(device: Device) -> None:
+def test_the_writer_of_a_line_is_told_to_no_other_player(device: Device) -> None:
     ada = device()
     ada.post("/api/me", json={"name": "Ada"})
     table = create(ada)
@@ -321,9 +321,27 @@ def test_the_command_line_over_a_database(run: Run, address: str) -> None:
         ("silence", "address:2001:db8::/64"),
     }
     assert f"ban  {who}" in run("admin", "--db", address)[1]
-    assert run("admin", "lift", who, "--db", address)[0] == 0
+    assert run("admin", "lift", who, "--db", address)[:2] == (0, f"{who} is free again.\n")
     assert who not in run("admin", "--db", address)[1]
+    lifted = run("admin", "lift", "address:2001:db8::7", "--db", address)
+    assert lifted[:2] == (0, "address:2001:db8::/64 is free again.\n")
+    refused(run("admin", "lift", who, "--db", address), "nothing is in force")
+    assert run("admin", "forget", who, "--db", address)[1] == f"{who} is forgotten.\n"
+    refused(run("admin", "settle", "nonsense", "--db", address), "no such report")
+    refused(run("admin", "close", "table:nowhere", "--db", address), "no such table")
     refused(run("admin", "ban", "ada", "--db", address), "person:HASH or address:ADDRESS")
+
+
+def test_a_reported_name_is_called_so_and_settled(run: Run, tmp_path: Path) -> None:
+    with app_client(tmp_path, OPEN) as ada:
+        ada.post("/api/me", json={"name": "Badname"})
+        ada.post("/api/reports", json={"table": create(ada), "seat": 0})
+        (report,) = overview(ada)["reports"]
+    db = str(tmp_path / "posse.db")
+    assert "  the name Badname\n" in run("admin", "--db", db)[1]
+    settled = run("admin", "settle", report["id"], "--db", db)
+    assert settled[:2] == (0, "The report is settled and deleted.\n")
+    assert "Nothing was reported." in run("admin", "--db", db)[1]
 
 
 def test_the_command_line_needs_a_token_or_a_database(run: Run) -> None:

@@ -12,19 +12,24 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from posse.server.admin.desk import Desk
+from posse.server.admin.administration import Administration
 from posse.server.store.rows import BOT, EMPTY, ChatRow, Evening, SeatRow, Tally
 from posse.server.store.store import Store
-from tests.server.admin.test_admin import HOST, OPEN, desk, person, talk
-from tests.server.client import app_client, beside, create
-from tests.server.http.test_http import play_on
+from tests.server.admin.test_admin import HOST, OPEN, overview, person, talk
+from tests.server.client import app_client, beside, create, play_on
 from tests.server.store.test_store import MATCH, TABLE, leased, with_store
 
 ADA, BEN = "a" * 64, "b" * 64
 SEATS = [SeatRow("person", "Ada", ADA), SeatRow("person", "Ben", BEN), SeatRow(left=ADA), SeatRow()]
 EVENING = Evening("m1", 1.0, 1, [Tally("Ada", ADA, 1), Tally("Ben", BEN)])
 CLOSED = msgspec.structs.replace(
-    TABLE, seats=SEATS, host=ADA, closed=True, evening=EVENING, kicked=[ADA]
+    TABLE,
+    seats=SEATS,
+    host=ADA,
+    closed=True,
+    evening=EVENING,
+    kicked=[ADA],
+    kicked_names={ADA: "Ada"},
 )
 PLAYED = msgspec.structs.replace(MATCH, people=[ADA, BEN], names=["Ada", "Ben"])
 
@@ -43,11 +48,11 @@ def test_a_person_is_erased_and_others_stay(address: str) -> None:
     async def work(store: Store) -> None:
         await fill(store)
         before = await store.match(MATCH.id)
-        await Desk(store, 1.0).forget(ADA)
+        await Administration(store, 1.0).forget(ADA)
         row = await store.table(TABLE.id)
         assert row is not None
         assert [seat.kind for seat in row.seats[:2]] == [BOT, "person"]
-        assert (row.host, row.kicked) == (BEN, [])
+        assert (row.host, row.kicked, row.kicked_names) == (BEN, [], {})
         assert [one.name for one in row.evening.tallies] == ["", "Ben"]
         match = await store.match(MATCH.id)
         assert match is not None
@@ -67,7 +72,7 @@ def test_a_person_is_erased_and_others_stay(address: str) -> None:
 def test_everything_about_a_person_is_exported(address: str) -> None:
     async def work(store: Store) -> None:
         await fill(store)
-        found = await Desk(store, 1.0).export(ADA)
+        found = await Administration(store, 1.0).export(ADA)
         assert (found.name, found.tables) == ("Ada", [TABLE.id])
         assert [line.text for line in found.chat] == ["mine"]
         assert [match["names"] for match in found.matches] == [["Ada", "Ben"]]
@@ -79,7 +84,7 @@ def test_everything_about_a_person_is_exported(address: str) -> None:
 def test_the_seed_of_a_running_match_is_not_exported(address: str) -> None:
     async def work(store: Store) -> None:
         await store.begin(await leased(store), msgspec.structs.replace(CLOSED, match="m1"), PLAYED)
-        found = await Desk(store, 1.0).export(ADA)
+        found = await Administration(store, 1.0).export(ADA)
         assert (found.matches, found.running) == ([], [MATCH.id])
         assert MATCH.seed not in msgspec.json.encode(found).decode()
 
@@ -151,8 +156,8 @@ def test_the_host_exports_and_forgets(tmp_path: Path) -> None:
         assert found["name"] == "Ada"
         assert ada.post("/api/admin/forget", json=whom, headers=HOST).status_code == 200
         assert status(ada, table)["seats"][0]["kind"] == EMPTY
-        assert desk(ada)["tables"][0]["people"] == []
-        assert desk(ada)["sanctions"] == []
+        assert overview(ada)["tables"][0]["people"] == []
+        assert overview(ada)["sanctions"] == []
         assert json.dumps(ada.get("/api/me").json()) == '{"name": null}'
 
 
@@ -161,6 +166,6 @@ def test_a_person_is_a_hash(address: str) -> None:
     async def work(store: Store) -> None:
         for wrong in ("", "ada", "%", "A" * 64):
             with pytest.raises(Exception, match="64"):
-                await Desk(store, 1.0).forget(wrong)
+                await Administration(store, 1.0).forget(wrong)
 
     with_store(address, work)

@@ -33,7 +33,7 @@ def ask(server: Server, path: str, token: str = "", **body: Any) -> Any:
         return (client.post(path, json=body) if body else client.get(path)).json()
 
 
-def test_one_house(two: tuple[Server, Server]) -> None:
+def test_two_nodes_have_the_same_tables_and_people(two: tuple[Server, Server]) -> None:
     one, other = two
     ann = Person(one, "Ann")
     table = ann.create(public=True)
@@ -96,7 +96,9 @@ async def read(db: str, sql: str) -> list[Any]:
         await opened.close()
 
 
-def test_the_inner_door(postgres: str, two: tuple[Server, Server]) -> None:
+def test_the_inner_port_accepts_only_nodes_with_the_key(
+    postgres: str, two: tuple[Server, Server]
+) -> None:
     async def main() -> None:
         nodes = await read(postgres, "SELECT node, url FROM nodes")
         assert len(nodes) == 2
@@ -118,7 +120,9 @@ def test_the_inner_door(postgres: str, two: tuple[Server, Server]) -> None:
     asyncio.run(asyncio.wait_for(main(), PATIENCE))
 
 
-def test_strangers_at_the_inner_port(postgres: str, two: tuple[Server, Server]) -> None:
+def test_a_silent_connection_to_the_inner_port_is_aborted(
+    postgres: str, two: tuple[Server, Server]
+) -> None:
     """A silent connection is aborted when others come, and after a while."""
 
     async def main() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from posse.server.cluster import sharing
 from posse.server.errors import TableMoved
+from posse.server.node.neighbours import about
 from posse.server.store.postgres.store import PostgresStore
 from posse.server.wire.requests import Hello
 from tests.server.store.test_leases import expire, nodes
@@ -72,12 +73,12 @@ def test_a_node_that_comes_back_takes_its_part(postgres: str) -> None:
     async def main() -> None:
         async with nodes(postgres, 2) as (first, second):
             here, there = World(store=first), World(store=second)
-            await first.announce("ws://here")
+            await first.announce("ws://here", about(), draining=False)
             tables = [(await here.table())[0] for _ in range(8)]
             await here.tables.share_out()
             assert len(here.tables.all) == 8, "it is alone"
 
-            await second.announce("ws://there")
+            await second.announce("ws://there", about(), draining=False)
             late = Tab("late")
             for table in tables:
                 table.room.guests[late] = None
@@ -109,7 +110,7 @@ def test_what_nobody_takes_is_taken_by_somebody(postgres: str) -> None:
         async with nodes(postgres, 3) as (first, second, idle):
             here, there = World(store=first), World(store=second)
             for store in (first, second, idle):
-                await store.announce("ws://somewhere")
+                await store.announce("ws://somewhere", about(), draining=False)
             for _ in range(6):
                 await here.table()
             await here.tables.close()

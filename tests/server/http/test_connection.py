@@ -72,7 +72,7 @@ async def settled(condition: Any) -> None:
 
 
 @pytest.mark.parametrize("direct", [False, True])
-def test_who_does_not_read_is_dropped(direct: bool) -> None:
+def test_a_client_that_does_not_read_is_disconnected(direct: bool) -> None:
     async def main() -> None:
         world = World(changed(outbox=5))
         wire, table, served = await connected(world, direct)
@@ -91,7 +91,7 @@ def test_who_does_not_read_is_dropped(direct: bool) -> None:
     asyncio.run(main())
 
 
-def test_who_does_not_say_hello_is_shown_the_door() -> None:
+def test_a_connection_without_a_hello_is_closed() -> None:
     async def main() -> None:
         world = World(changed(hello=0.0))
         wire, table, served = await connected(world)
@@ -103,7 +103,7 @@ def test_who_does_not_say_hello_is_shown_the_door() -> None:
     asyncio.run(main())
 
 
-def test_a_ping_is_answered_at_the_door() -> None:
+def test_a_ping_is_answered_by_the_connection() -> None:
     async def main() -> None:
         world = World()
         wire, table, served = await connected(world)

@@ -14,10 +14,11 @@ import pytest
 import uvicorn
 
 from posse.server.app import make_app
-from posse.server.command import UVICORN, bound
+from posse.server.command import bound
 from posse.server.http.uvicorn_protocols import protocols
 from posse.server.services import Services
 from posse.server.store.sqlite.store import SqliteStore
+from posse.server.uvicorn_server import UVICORN
 from tests.server.client import FAST
 from tests.server.cycles import unfreed, without_collector
 from tests.server.fixed_random import FixedRandom

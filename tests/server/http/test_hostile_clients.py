@@ -119,7 +119,7 @@ def test_a_wrong_token_is_a_spectator(server: Server, token: str) -> None:
     run(server, attack)
 
 
-def test_nobody_answers_for_somebody_else(server: Server) -> None:
+def test_nobody_answers_for_another_player(server: Server) -> None:
     async def attack(scene: Scene) -> None:
         bob = Person(server, "Bob")
         async with bob.socket(scene.table) as connection:
@@ -245,7 +245,7 @@ def test_huge_frames(server: Server, size: int, binary: bool) -> None:
     run(server, attack)
 
 
-def test_a_flood_is_dammed_and_then_shown_the_door(server: Server) -> None:
+def test_a_flood_is_slowed_down_and_then_disconnected(server: Server) -> None:
     async def attack(scene: Scene) -> None:
         async with scene.ann.socket(scene.table) as connection:
             await enter(connection)

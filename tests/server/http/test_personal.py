@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.client import app_client, beside, create
-from tests.server.http.test_http import play_on
+from tests.server.client import app_client, beside, create, play_on
 
 Device = Callable[[], TestClient]
 
@@ -38,7 +37,7 @@ def test_my_tables_are_listed_though_private_and_only_for_me(device: Device) -> 
     assert mine(ben)["tables"] == []
 
 
-def test_who_stood_up_may_return(device: Device) -> None:
+def test_a_person_who_stood_up_may_return(device: Device) -> None:
     ada = device()
     table = create(ada, start=True)
     with ada.websocket_connect(f"/ws/tables/{table}") as socket:

@@ -9,8 +9,7 @@ from starlette.testclient import TestClient
 
 from posse.engine.choice import Choice
 from posse.engine.match import Match
-from tests.server.client import app_client, create
-from tests.server.http.test_http import play_on
+from tests.server.client import app_client, create, play_on
 
 
 @pytest.fixture

@@ -14,7 +14,8 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from posse.server.command import alone, bound
+from posse.server.announcement import alone
+from posse.server.command import bound
 from posse.server.process import addresses
 from posse.server.process.open_browser import surroundings, with_windows
 from posse.terminal.translator import Translator
@@ -42,7 +43,7 @@ def test_a_store_that_is_in_use_is_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("options", "status"), [((), 200), (("--proxy", "127.0.0.2/32"), 404)])
-def test_who_is_asking_is_believed_from_proxies_only(
+def test_only_proxies_may_name_the_address_of_a_client(
     tmp_path: Path, options: tuple[str, ...], status: int
 ) -> None:
     """/metrics is for this machine; a forwarded client is on another one."""
@@ -106,7 +107,7 @@ def test_nothing_is_held_back_until_it_is_confirmed() -> None:
     assert asyncio.run(nodelay())
 
 
-def test_who_is_in_no_network_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "own_address", lambda: None)
     with closing(bound("0.0.0.0", 0)) as everywhere, closing(bound("127.0.0.1", 0)) as here:
         assert "this machine is in none" in alone(everywhere)

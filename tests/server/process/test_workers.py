@@ -17,7 +17,8 @@ import click
 import httpx2
 import pytest
 
-from posse.server.command import inner_address, shared, worker_count
+from posse.server.announcement import shared
+from posse.server.command import inner_address, worker_count
 from posse.server.process import workers
 from posse.server.process.worker_metrics import WorkerMetrics, merged
 from posse.server.process.workers import MOST, Worker
@@ -107,7 +108,7 @@ def until(true: object) -> None:
 
 def gone(pid: int) -> bool:
     """Whether a process has ended. What is left of it until its parent looks does not count."""
-    with contextlib.suppress(FileNotFoundError):
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
     return True
 

@@ -280,7 +280,7 @@ def test_a_node_thought_dead_does_not_write_after_a_restore(
         await db.close()
         result = await asyncio.to_thread(run, "restore", file, "--db", postgres, "--force")
         assert result[0] == 0, result
-        with pytest.raises(StoreError, match="driven by another node"):
+        with pytest.raises(StoreError, match="run by another node"):
             await silent.append(lease, "m1", 0, 3, over=False)
         await silent.close()
 

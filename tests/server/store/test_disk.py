@@ -138,7 +138,7 @@ def test_a_full_disk_is_called_that(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     usage = shutil.disk_usage(tmp_path)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=0))
 
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
     monkeypatch.setattr("posse.server.store.sqlite.writer.connect", fail)
@@ -211,7 +211,7 @@ def test_what_nobody_uses_is_deleted(tmp_path: Path) -> None:
     assert (count(path, "answers"), count(path, "played")) == (1, 1)
 
 
-def test_the_house_deletes_after_the_time_the_host_sets(tmp_path: Path) -> None:
+def test_the_server_deletes_after_the_time_the_host_sets(tmp_path: Path) -> None:
     with app_client(tmp_path) as client:
         node: Any = client.app.state.node  # type: ignore[attr-defined]
         asked: list[float] = []
@@ -240,7 +240,7 @@ def test_tokens_are_of_our_own_making() -> None:
         assert ours.person(wrong) == ""
 
 
-def test_people_from_before_the_seal_stay_who_they_are(tmp_path: Path) -> None:
+def test_people_from_before_the_signature_keep_their_identity(tmp_path: Path) -> None:
     old = "B" * 43
     path = tmp_path / "posse.db"
     with app_client(tmp_path) as client:

@@ -12,11 +12,12 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from posse.engine.match import Match
+from tests.conformance import SCALE
 from tests.server.server_process import HURRY, Person, Server, Stored, tell
 
 pytestmark = pytest.mark.long
 
-ROUNDS = 8
+ROUNDS = 4 * SCALE
 MOST = 10 * ROUNDS  # a busy server is slow: more rounds until enough was taken back
 SECONDS = "0.5"  # for which an answer can be taken back
 # The fate of an answer: taken back, final at once, or final when the time is over.

@@ -1,4 +1,4 @@
-"""Leases: one node drives a table, and a node whose lease expired can never write again."""
+"""Leases: one node runs a table, and a node whose lease expired can never write again."""
 
 import asyncio
 import random

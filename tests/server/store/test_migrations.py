@@ -10,10 +10,11 @@ import asyncpg
 import pytest
 
 from posse.server.errors import StoreError
-from posse.server.store import migrations
+from posse.server.store import backup, migrations
 from posse.server.store.factory import store_at
 from posse.server.store.rows import ChatRow, Lease, MatchRow, SeatRow, TableRow
 from posse.server.store.store import Store
+from tests import last_release
 
 # As the first released server made it; later ones added `played` without a number.
 FIRST = """
@@ -185,21 +186,97 @@ def test_a_step_that_fails_leaves_nothing(tmp_path: Path) -> None:
     assert "said" not in names
 
 
-def test_a_newer_database_is_refused(address: str) -> None:
-    newer = 99
+# two versions -------------------------------------------------------------------------------------
 
+
+def database(address: str) -> migrations.Database:
+    return "postgres" if address.startswith("postgresql") else "sqlite"
+
+
+async def upgraded(address: str, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """Opens the database with a version that has one more step, of this kind."""
+    known = migrations.steps(database(address))
+    number, sql = len(known) + 1, f"-- {kind}: something\nCREATE TABLE later (id text);"
+    oldest = migrations.oldest(sql, number, [known[-1]])
+    newer = (*known, migrations.Step(number, "later", sql, oldest))
+    with monkeypatch.context() as patch:
+        patch.setattr(migrations, "steps", lambda _: newer)
+        store = store_at(address)
+        await store.open()
+        await store.rename("hash", "Ann")
+        await store.close()
+
+
+def test_an_older_server_goes_on_beside_what_a_newer_one_has_added(
+    address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def main() -> None:
+        await upgraded(address, monkeypatch, "expand")
+        for _ in range(2):
+            store = store_at(address)
+            await store.open()
+            assert await store.name("hash") == "Ann"
+            await store.rename("other", "Ben")
+            await store.close()
+        await upgraded(address, monkeypatch, "expand")  # and the newer one goes on as well
+
+    asyncio.run(main())
+    if database(address) == "postgres":  # a copy would lack what was added
+        with pytest.raises(StoreError, match="another version of Posse"):
+            backup.backup(address, tmp_path / "copy.db", force=False)
+
+
+def test_an_older_server_is_refused_when_something_was_taken_away(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        known = len(migrations.steps(database(address)))
+        await upgraded(address, monkeypatch, f"contract {known}")
+        store = store_at(address)  # it knows all that is needed
+        await store.open()
+        await store.close()
+        with monkeypatch.context() as patch:
+            older = migrations.steps(database(address))[:-1]
+            patch.setattr(migrations, "steps", lambda _: older)
+            with pytest.raises(StoreError, match="another version of Posse"):
+                await store_at(address).open()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("note", [None, 99])
+def test_a_newer_database_is_refused_unless_it_says_otherwise(
+    address: str, note: int | None
+) -> None:
     async def main() -> None:
         store = store_at(address)
         await store.open()
         await store.close()
-        if address.startswith("postgresql"):
+        if database(address) == "postgres":
             db = await asyncpg.connect(address)
-            await db.execute("INSERT INTO migrations (number, name) VALUES ($1, 'later')", newer)
+            await db.execute("INSERT INTO migrations VALUES (99, 'later', now(), $1)", note)
             await db.close()
         else:
-            with closing(sqlite3.connect(address)) as file:
-                file.execute(f"PRAGMA user_version = {newer}")
+            with closing(sqlite3.connect(address)) as file, file:
+                file.execute("PRAGMA user_version = 99")
+                file.execute("DELETE FROM own WHERE key = 'oldest'")
+                if note is not None:
+                    file.execute("INSERT INTO own VALUES ('oldest', ?)", (str(note).encode(),))
         with pytest.raises(StoreError, match="another version of Posse"):
             await store_at(address).open()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", ["postgres", "sqlite"])
+def test_the_last_release_can_use_the_newest_schema(kind: migrations.Database) -> None:
+    assert migrations.steps(kind)[-1].oldest <= last_release.STEPS[kind]
+
+
+def test_what_a_step_needs() -> None:
+    before = [migrations.Step(6, "before", "", 5)]
+    assert migrations.oldest("CREATE TABLE x;", 7, before) == 7
+    assert migrations.oldest("-- expand: x\n", 7, before) == 5
+    assert migrations.oldest("-- contract 6: x\n", 7, before) == 6
+    with pytest.raises(AssertionError, match="cannot need itself"):
+        migrations.oldest("-- contract 7: x\n", 7, before)

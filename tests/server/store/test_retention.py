@@ -14,6 +14,7 @@ import pytest
 
 from posse.server.store.factory import store_at
 from posse.server.store.retention import DAY, LEAST, Deleted, allowed, ceiling, today
+from posse.server.store.rows import ChatRow, Said
 from posse.server.store.sqlite.clock import StoredClock
 from posse.server.store.store import Store
 from tests.server.store.test_leases import nodes
@@ -44,6 +45,18 @@ async def changed(address: str, sql: str) -> None:
     else:
         with closing(sqlite3.connect(address)) as file, file:
             file.execute(sql)
+
+
+async def counted(address: str, sql: str) -> int:
+    """The one number that a query has as its result, while no store has the database."""
+    if address.startswith("postgres"):
+        db = await asyncpg.connect(address)
+        found = await db.fetchval(sql)
+        await db.close()
+    else:
+        with closing(sqlite3.connect(address)) as file:
+            (found,) = file.execute(sql).fetchone()
+    return int(found)
 
 
 def aged(address: str, days: float) -> None:
@@ -91,6 +104,43 @@ def test_a_day_has_a_ceiling_and_the_log_says_what_is_gone(
             with_store(address, sweep)
     said = [record.getMessage() for record in caplog.records]
     assert said == ["deleted, unused for 365 days: 10 tables, 10 matches, 1 names"]
+
+
+ORPHANS = {
+    **{
+        table: f"SELECT count(*) FROM {table} WHERE match NOT IN (SELECT id FROM matches)"
+        for table in ("answers", "said", "played")
+    },
+    "chat": "SELECT count(*) FROM chat WHERE tbl NOT IN (SELECT id FROM tables)",
+}
+
+
+def test_what_is_deleted_leaves_no_row_behind(address: str) -> None:
+    """Answers, reasons of bots, the list of a person's matches and the chat go too."""
+
+    async def talkative(store: Store) -> None:
+        lease = await leased(store, "old")
+        match = msgspec.structs.replace(MATCH, id="gone", table="old", people=["hash"])
+        await store.begin(lease, msgspec.structs.replace(TABLE, id="old", match="gone"), match)
+        await store.say(lease, ChatRow(1, 0, "Ann", "howdy"))
+        await store.append(lease, "gone", 0, 1, over=True, said=Said("deputy"))
+        await store.save(lease, msgspec.structs.replace(TABLE, id="old", closed=True))
+        await store.release(lease)
+
+    async def sweep(store: Store) -> None:
+        lease = await leased(store, "new")
+        await store.save(lease, msgspec.structs.replace(TABLE, id="new"))
+        await store.forget(KEEP)
+        assert await store.match("gone") is None
+
+    with_store(address, talkative)
+    for table in ORPHANS:
+        assert asyncio.run(counted(address, f"SELECT count(*) FROM {table}")) == 1, table
+    aged(address, 400)
+    with_store(address, sweep)
+    assert {
+        table: asyncio.run(counted(address, sql)) for table, sql in ORPHANS.items()
+    } == dict.fromkeys(ORPHANS, 0)
 
 
 def test_the_ceiling_is_a_few_times_what_grows_old_in_a_day() -> None:

@@ -83,7 +83,7 @@ def test_an_answer_is_written_once(address: str) -> None:
 
 
 def test_what_was_taken_back_was_never_answered(address: str) -> None:
-    """Deletes the answer, all later ones and the bots' reasons, of this match only."""
+    """Deletes the answer, all later ones and their reasons, of this match only, and counts it."""
 
     async def work(store: Store) -> None:
         lease, other = await leased(store), msgspec.structs.replace(MATCH, id="m2")
@@ -96,9 +96,12 @@ def test_what_was_taken_back_was_never_answered(address: str) -> None:
             found = await store.match(id)
             assert found is not None
             assert (found.answers, sorted(found.said)) == ([*range(left)], [*range(left)])
+            assert found.backs == (id == "m1")
         await store.append(lease, "m1", 2, 7, over=False)
+        await store.cut(lease, "m1", 2)
+        await store.append(lease, "m1", 2, 8, over=False)
         found = await store.match("m1")
-        assert found is not None and found.answers == [0, 1, 7]
+        assert found is not None and (found.answers, found.backs) == ([0, 1, 8], 2)
 
     with_store(address, work)
 
@@ -187,7 +190,7 @@ def test_what_nobody_uses_is_deleted(address: str) -> None:
     with_store(address, work)
 
 
-def test_the_house_has_one_key(address: str) -> None:
+def test_a_database_has_one_key(address: str) -> None:
     keys = []
 
     async def work(store: Store) -> None:

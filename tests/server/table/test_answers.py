@@ -43,7 +43,7 @@ def test_an_answer_is_stored_and_seen_by_everybody() -> None:
     asyncio.run(main())
 
 
-def test_only_who_is_asked_gets_the_options() -> None:
+def test_only_the_asked_player_gets_the_options() -> None:
     async def main() -> None:
         table, host, watcher = await asked(World())
         assert len(host.choice["options"]) == len(playing(table).choice.options)

@@ -254,3 +254,42 @@ def test_a_newcomer_meets_one_deputy_and_the_next_table_is_like_the_last() -> No
         assert kinds == ["marshal", "greenhorn", "marshal"]
 
     asyncio.run(main())
+
+
+class Foreign(AnyBot):
+    """A bot of an installed package."""
+
+    def choose(self, view: State, choice: Choice) -> int:
+        raise AssertionError("it runs in the server")
+
+
+@pytest.mark.parametrize("mood", ["ready", "late"])
+def test_a_bot_of_a_package_runs_in_a_worker_only(
+    mood: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots.base._BOTS["dice"], "foreign", Foreign)
+    monkeypatch.setattr(bots.base, "_FOREIGN", {("dice", "foreign")})
+
+    async def main() -> None:
+        world, slow = World(), Slow()
+        world.services.workers = slow
+        table, (host,) = await world.table(game="dice", players=4)
+        await say(table, host, *[Bot(seat, "foreign") for seat in (1, 2, 3)], Start())
+        while playing(table).choice.seat == 0 or len(playing(table).choice.options) == 1:
+            await table.answers.apply(0, "person")
+        take_mood(mood, slow.answers[-1])
+        number, said = playing(table).match.number, Said("foreign")
+        await world.wait(table, max(SETTINGS.bot_pause, SETTINGS.think_wait) * 1.05)
+        assert slow.jobs[-1][:2] == ("dice", "foreign")
+        assert playing(table).match.number > number
+        assert playing(table).row.said.get(number, said) == said
+        assert not playing(table).excused or mood == "late"
+
+    asyncio.run(main())
+
+
+def test_a_bot_of_a_package_is_no_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert bots.adviser("dice") == "deputy"
+    assert bots.adviser("faro") == ""
+    monkeypatch.setattr(bots.base, "_FOREIGN", {("dice", "deputy")})
+    assert bots.adviser("dice") == "greenhorn"

@@ -27,7 +27,7 @@ def test_names() -> None:
     asyncio.run(main())
 
 
-def test_who_has_neither_seat_nor_name_only_listens() -> None:
+def test_a_person_without_seat_and_name_cannot_write() -> None:
     async def main() -> None:
         table, (host,) = await World().table()
         for tab in (Tab(), Tab("p8"), Tab("", "Eve")):

@@ -10,7 +10,8 @@ from posse.engine.chance import Chance
 from posse.engine.ids import SPECTATOR
 from posse.engine.match import Match, new_match
 from posse.server.table.forced import is_forced
-from tests.conformance import tables, walk
+from posse.testing import walk
+from tests.conformance import tables
 from tests.server.world import World, over, playing
 
 WORLDS = 3

@@ -127,7 +127,7 @@ def test_what_the_table_could_know_comes_from_what_everybody_saw(game: str) -> N
     assert role_odds.looks > len(match.answers) // 2
 
 
-def test_everybody_hears_the_same_about_who_may_be_who() -> None:
+def test_the_chances_of_roles_are_the_same_for_everybody() -> None:
     async def main() -> None:
         world = World()
         table, (host, guest) = await world.table(2, hints=True)
@@ -146,7 +146,7 @@ def test_everybody_hears_the_same_about_who_may_be_who() -> None:
     asyncio.run(main())
 
 
-def test_who_may_be_who_is_a_hint() -> None:
+def test_chances_of_roles_count_as_hints() -> None:
     async def main() -> None:
         world = World()
         table, (host,) = await world.table(start=True)

@@ -117,7 +117,7 @@ def test_the_slowest_of_those_who_are_here_counts() -> None:
     asyncio.run(main())
 
 
-def test_a_number_from_the_future_or_of_a_stranger_changes_nothing() -> None:
+def test_a_number_from_the_future_or_of_a_spectator_changes_nothing() -> None:
     async def main() -> None:
         world = World()
         table, (tab,) = await a_bot_is_next(world)

@@ -17,11 +17,20 @@ async def ended(world: World) -> tuple[Table, Tab, Tab]:
     return table, host, friend
 
 
+def kinds(tab: Tab) -> list[str]:
+    return [seat["kind"] for seat in tab.table["seats"]]
+
+
+async def finish(table: Table) -> None:
+    while not over(table):
+        await table.answers.apply(0, "bot")
+
+
 def said(tab: Tab) -> list[bool | None]:
     return [seat.get("again") for seat in tab.table["seats"]]
 
 
-def test_everybody_sees_who_is_in() -> None:
+def test_everybody_sees_who_plays_again() -> None:
     async def main() -> None:
         table, host, friend = await ended(World())
         await say(table, friend, Again())
@@ -58,5 +67,49 @@ def test_the_next_one_can_start_when_the_host_has_gone_for_twenty_seconds() -> N
         await world.wait(table, 2)
         await say(table, friend, Rematch())
         assert not over(table)
+
+    asyncio.run(main())
+
+
+def test_a_rematch_with_the_same_people() -> None:
+    async def main() -> None:
+        world = World()
+        table, tabs = await world.table(3)
+        host, guest, gone = tabs
+        await say(table, guest, Sit(1))
+        await say(table, gone, Sit(2))
+        await say(table, host, Rematch())
+        assert host.error == "is_open"
+        await say(table, host, Start())
+        first = host.table["match"]
+        await say(table, host, Rematch())
+        assert host.error == "is_playing"
+        await leave(table, gone)
+        await finish(table)
+        world.clock.time += SETTINGS.host_grace
+        await say(table, host, Rematch())
+        assert host.table["match"] != first
+        assert host.table["state"] == "playing"
+        assert kinds(host) == ["person", "person", "bot", "bot"]
+        assert host.last("full")["n"] == len(playing(table).match.events)
+        assert len(host.last("full")["events"]) == host.last("full")["n"]
+        assert first in world.memory.over
+
+    asyncio.run(main())
+
+
+def test_a_rematch_keeps_the_seat_of_somebody_away_for_a_moment() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, guest) = await world.table(2)
+        await say(table, guest, Sit(1))
+        await say(table, host, Start())
+        await leave(table, guest)
+        await finish(table)
+        world.clock.time += SETTINGS.host_grace - 1
+        await say(table, host, Rematch())
+        assert kinds(host) == ["person", "person", "bot", "bot"]
+        await say(table, guest, Hello())
+        assert guest.view["me"] == 1
 
     asyncio.run(main())

@@ -1,4 +1,4 @@
-"""Sitting down, standing up, what the host may do, and a rematch."""
+"""Sitting down, standing up, bots in seats, and what the host may do."""
 
 import asyncio
 
@@ -8,7 +8,6 @@ from posse.server.table.bot_names import BOT_NAMES
 from posse.server.table.table import Table
 from posse.server.wire.requests import (
     Bot,
-    Chat,
     Hello,
     Kick,
     Options,
@@ -18,7 +17,7 @@ from posse.server.wire.requests import (
     Stand,
     Start,
 )
-from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
+from tests.server.world import SETTINGS, Tab, World, leave, over, say
 
 
 def kinds(tab: Tab) -> list[str]:
@@ -68,7 +67,7 @@ def test_people_sit_down_and_stand_up() -> None:
     asyncio.run(main())
 
 
-def test_without_a_cookie_one_may_only_look() -> None:
+def test_a_visitor_without_a_cookie_may_only_watch() -> None:
     async def main() -> None:
         table, _ = await World().table()
         nobody = Tab()
@@ -180,45 +179,7 @@ def test_start_fills_with_bots_and_deals() -> None:
     asyncio.run(main())
 
 
-def test_a_kicked_person_looks_on_as_a_spectator() -> None:
-    async def main() -> None:
-        table, (host, guest) = await World().table(2)
-        await say(table, guest, Sit(1))
-        await say(table, host, Start(), Kick(1))
-        assert kinds(host)[1] == "bot"
-        assert guest.table["me"] is None
-        match = playing(table).match
-        assert guest.view == match.game.present(match.view(None))
-        assert guest.view["me"] is None
-        await say(table, guest, Sit(1))
-        assert guest.error == "kicked"
-        await say(table, guest, Chat("let me in"))
-        assert guest.error == "kicked"
-        await say(table, host, Kick(0))
-        assert host.error == "yourself"
-        await say(table, host, Kick(2))
-        assert host.error == "not_possible"
-
-    asyncio.run(main())
-
-
-def test_a_kicked_person_stays_out_after_the_match_and_after_a_restart() -> None:
-    async def main() -> None:
-        world = World()
-        table, (host, guest, third) = await world.table(3)
-        await say(table, guest, Sit(1))
-        await say(table, host, Kick(1))
-        again = await world.again(table.room.row)
-        for tab in (guest, third):
-            await say(again, tab, Hello(), Sit(1))
-        assert guest.error == "kicked"
-        assert third.table["me"] == 1
-        assert not third.messages("error")
-
-    asyncio.run(main())
-
-
-def test_who_stands_up_in_a_match_may_come_back_to_his_own_seat() -> None:
+def test_a_person_who_stands_up_in_a_match_may_come_back_to_their_seat() -> None:
     async def main() -> None:
         world = World()
         table, (host, guest, third) = await world.table(3)
@@ -237,7 +198,7 @@ def test_who_stands_up_in_a_match_may_come_back_to_his_own_seat() -> None:
     asyncio.run(main())
 
 
-def test_the_host_hands_over_when_he_stands_up() -> None:
+def test_another_person_becomes_host_when_the_host_stands_up() -> None:
     async def main() -> None:
         table, (host, guest) = await World().table(2)
         await say(table, guest, Sit(2))
@@ -267,50 +228,6 @@ def test_an_absent_host_is_replaced() -> None:
     asyncio.run(main())
 
 
-def test_a_rematch_with_the_same_people() -> None:
-    async def main() -> None:
-        world = World()
-        table, tabs = await world.table(3)
-        host, guest, gone = tabs
-        await say(table, guest, Sit(1))
-        await say(table, gone, Sit(2))
-        await say(table, host, Rematch())
-        assert host.error == "is_open"
-        await say(table, host, Start())
-        first = host.table["match"]
-        await say(table, host, Rematch())
-        assert host.error == "is_playing"
-        await leave(table, gone)
-        await finish(table)
-        world.clock.time += SETTINGS.host_grace
-        await say(table, host, Rematch())
-        assert host.table["match"] != first
-        assert host.table["state"] == "playing"
-        assert kinds(host) == ["person", "person", "bot", "bot"]
-        assert host.last("full")["n"] == len(playing(table).match.events)
-        assert len(host.last("full")["events"]) == host.last("full")["n"]
-        assert first in world.memory.over
-
-    asyncio.run(main())
-
-
-def test_a_rematch_keeps_the_seat_of_somebody_away_for_a_moment() -> None:
-    async def main() -> None:
-        world = World()
-        table, (host, guest) = await world.table(2)
-        await say(table, guest, Sit(1))
-        await say(table, host, Start())
-        await leave(table, guest)
-        await finish(table)
-        world.clock.time += SETTINGS.host_grace - 1
-        await say(table, host, Rematch())
-        assert kinds(host) == ["person", "person", "bot", "bot"]
-        await say(table, guest, Hello())
-        assert guest.view["me"] == 1
-
-    asyncio.run(main())
-
-
 def test_no_bot_is_swapped_in_a_match_unless_all_agree() -> None:
     async def main() -> None:
         world = World()
@@ -336,7 +253,7 @@ def test_no_bot_is_swapped_in_a_match_unless_all_agree() -> None:
     asyncio.run(main())
 
 
-def test_who_agreed_to_one_bot_has_not_agreed_to_another() -> None:
+def test_agreeing_to_one_bot_is_not_agreeing_to_another() -> None:
     async def main() -> None:
         world = World()
         table, (host, ben, cal) = await world.table(3)

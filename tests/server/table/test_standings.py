@@ -129,7 +129,7 @@ def test_the_next_evening_begins_anew() -> None:
     asyncio.run(main())
 
 
-def test_somebody_who_has_left_stays_in_the_score() -> None:
+def test_a_player_who_has_left_stays_in_the_score() -> None:
     async def main() -> None:
         table, host, _ = await begun(World())
         await finish(table)

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from posse.server.table.disclosure import HELD, OPEN
+from posse.server.table.take_back_check import HELD, OPEN
 from posse.server.wire.requests import Answer, Back
 from tests.server.take_back_matches import SETTINGS, a_world, faced, number, stored
 from tests.server.world import playing, say

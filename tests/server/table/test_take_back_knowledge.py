@@ -19,9 +19,10 @@ from posse.games.bang.state import BangState
 from posse.games.sheriff.roles import OUTLAW
 from posse.games.wyatt.cards import CARDS, COUNT, KIND, WANTED
 from posse.games.wyatt.state import WyattState
-from posse.server.table.disclosure import FINAL, HELD, OPEN, disclosure
+from posse.server.table.take_back_check import FINAL, HELD, OPEN, disclosure
+from posse.testing import walk
 from tests.bang_table import BANG, position, seat
-from tests.conformance import CAUSES, SCALE, fresh, tables, walk
+from tests.conformance import CAUSES, SCALE, fresh, tables
 from tests.server.secret_cards import SECRETS, Wyatt
 
 pytestmark = [pytest.mark.long, pytest.mark.compiled]

@@ -8,8 +8,8 @@ import pytest
 
 import posse
 from posse.engine.match import Match
-from posse.server.table.disclosure import HELD, OPEN, disclosure
 from posse.server.table.table import Table
+from posse.server.table.take_back_check import HELD, OPEN, disclosure
 from posse.server.wire.requests import Answer, Back, Hello, Sit, Start
 from tests.conformance import SCALE
 from tests.server.leaks import Eyes

@@ -17,8 +17,9 @@ from posse.engine.chance import Chance
 from posse.engine.event import redact
 from posse.engine.ids import Seat
 from posse.engine.state import State
-from posse.server.table.disclosure import OPEN, disclosure
-from tests.conformance import SCALE, fresh, tables, walk
+from posse.server.table.take_back_check import OPEN, disclosure
+from posse.testing import walk
+from tests.conformance import SCALE, fresh, tables
 from tests.server.secret_cards import SECRETS
 
 pytestmark = [pytest.mark.long, pytest.mark.compiled]

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from posse.server.wire.patch import SAME, diff
@@ -26,16 +26,13 @@ def after(old: Any, new: Any) -> Any:
 
 
 # Time limits are off: the machine may be busy with other tests.
-CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-@CALM
 @given(objects, objects)
 def test_the_patch_makes_the_new_value(old: Any, new: Any) -> None:
     assert after(old, new) == new
 
 
-@CALM
 @given(objects)
 def test_nothing_changed_is_said_as_such(value: Any) -> None:
     assert diff(value, msgspec.json.decode(msgspec.json.encode(value))) is SAME

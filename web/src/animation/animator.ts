@@ -2,7 +2,7 @@
 import type { Game, Scene } from '../games/game';
 import type { GameEvent } from '../wire';
 import { attacksAll } from '../playback/grouping';
-import { takesTime, type Cue, type Viewer } from '../playback/timing';
+import { takesTime, type Cue, type Viewer } from '../playback/event-durations';
 import type { Weight } from '../playback/weight';
 import { finishAnimations, clearNotes, lightWinners, fadeLines, showLandedCards, performAnimations, moveWithPlaces, still, turnedLine, darkenWinners, type EventAnimation } from './perform';
 import type { EventAnimator } from '../playback/playback.svelte';

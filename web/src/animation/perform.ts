@@ -1,7 +1,7 @@
 // Movement on the table: cards fly between marked places, shots draw their line, seats shake.
 // Places are elements with data-place; a card that lies open carries data-card.
 import { tick } from 'svelte';
-import { FADE, FLIGHT, LAMP, LINE, MARK, STAGGER, TURN_OVER } from './durations';
+import { FADE, FLIGHT, LAMP, LINE, MARK, STAGGER, TURN_OVER } from './part-durations';
 import { motion } from '../settings/motion.svelte';
 
 export interface Flight {

@@ -1,5 +1,7 @@
 // A page that stays open while the server gets a new build: the parts it would fetch later are gone. It loads itself
-// again, once, because a reload comes back to the same seat.
+// again, once, because a reload comes back to the same seat. A page that misses nothing only offers to do so, and
+// never during a match.
+import { entryOf } from '../connection/build';
 
 /** sessionStorage: the build that has loaded itself again. It is another one after a reload that helped. */
 const RELOADED = 'posse.reloaded';
@@ -24,7 +26,26 @@ export function onMissing({ entry, now, reloaded, writing }: Missing): 'reload' 
 class NewBuild {
   /** A part of this page could not be fetched, and loading again by itself would not help. */
   missing = $state(false);
+  /** The page is at a table whose match goes on, or is still shown. */
+  playing = $state(false);
+  /** Whether the server has a newer app; null: the person stays with this one. */
+  #newer = $state<boolean | null>(false);
   #asked = false;
+
+  /** A newer app is there, and this is a moment to load it. */
+  get offered(): boolean {
+    return !!this.#newer && !this.playing;
+  }
+
+  /** The server says that it has a newer app than this page. */
+  hear(): void {
+    if (this.#newer !== null) this.#newer = true;
+  }
+
+  /** The person stays with this build. */
+  decline(): void {
+    this.#newer = null;
+  }
 
   /** Listens for parts that cannot be fetched. */
   watch(): void {
@@ -41,11 +62,6 @@ class NewBuild {
     this.missing = true;
     this.#asked = false;
   }
-}
-
-function entryOf(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return script ? new URL(script.src).pathname : '';
 }
 
 async function servedPage(): Promise<string | null> {

@@ -2,19 +2,20 @@
 import type {
   Catalog, GameInfo, Lang, MatchRecord, Me, Mine, OpenTable, Replay, NewTable, RuleInfo,
 } from '../wire';
+import { buildQuery } from './build';
 import { compareClocks } from './server-clock';
 import { withNumberedSteps } from './event-numbers';
 
 export class ApiError extends Error {
-  constructor(readonly slug: string, message: string) {
+  constructor(readonly slug: string, message: string, readonly more: Record<string, unknown> = {}) {
     super(message);
   }
 }
 
-async function call(path: string, body?: unknown): Promise<Response> {
+async function call(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const init: RequestInit = body === undefined
     ? {}
-    : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    : { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
   const response = await fetch(path, { credentials: 'same-origin', ...init });
   if (!response.ok) throw await failure(response);
   return response;
@@ -22,8 +23,8 @@ async function call(path: string, body?: unknown): Promise<Response> {
 
 async function failure(response: Response): Promise<ApiError> {
   try {
-    const { error, message } = (await response.json()) as { error: string; message: string };
-    return new ApiError(error, message);
+    const { error, message, ...more } = (await response.json()) as { error: string; message: string };
+    return new ApiError(error, message, more);
   } catch {
     return new ApiError('http', `${response.status} ${response.statusText}`);
   }
@@ -31,6 +32,22 @@ async function failure(response: Response): Promise<ApiError> {
 
 async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await call(path, body)).json()) as T;
+}
+
+/** What a server may ask for before a new table. */
+const ASKED = ['puzzle', 'password'];
+
+/** Creates a table, after everything that the server asks for. */
+async function newTable(path: string, body: unknown): Promise<{ id: string }> {
+  const ask = async (proof?: string): Promise<{ id: string }> =>
+    (await (await call(path, body, proof ? { 'X-Posse-Proof': proof } : {})).json()) as { id: string };
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !ASKED.includes(error.slug)) throw error;
+    const { proved } = await import('../proof/admission');
+    return proved(error, ask);
+  }
 }
 
 /** Never from a cache: the answer also tells the server's time. */
@@ -49,7 +66,7 @@ export const api = {
   games: () => json<GameInfo[]>('/api/games'),
   tables: () => json<OpenTable[]>('/api/tables'),
   /** My own tables and matches. */
-  mine: () => json<Mine>('/api/mine'),
+  mine: () => json<Mine>(`/api/mine?${buildQuery()}`),
   /** A code that lets another device take over my seat. */
   move: (table: string) => json<{ code: string; seconds: number }>('/api/moves', { table }),
   takeMove: (code: string) => json<{ table: string | null; name: string | null }>('/api/moves/take', { code }),
@@ -63,8 +80,10 @@ export const api = {
   myData: () => json<unknown>('/api/me/data'),
   forgetMe: () => json<{ status: string }>('/api/me/forget', {}),
   playOn: (match: string, step: number, seat: number) =>
-    json<{ id: string }>(`/api/matches/${encodeURIComponent(match)}/play`, { step, seat }),
-  create: (setup: NewTable) => json<{ id: string }>('/api/tables', setup),
+    newTable(`/api/matches/${encodeURIComponent(match)}/play`, { step, seat }),
+  create: (setup: NewTable) => newTable('/api/tables', setup),
+  /** Tells the host's password; a cookie remembers it. */
+  password: (password: string) => json<{ status: string }>('/api/password', { password }),
   /** The messages of one part: see text/translations.svelte.ts. */
   locale: async (lang: Lang, part: string) => (await call(`/api/locales/${lang}/${part}`)).text(),
   /** The rulings as a piece of HTML. */

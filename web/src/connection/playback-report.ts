@@ -37,7 +37,7 @@ export class PlaybackReport {
     this.told = 0;
   }
 
-  /** Another server drives the table now and has not been told anything. */
+  /** Another server runs the table now and has not been told anything. */
   tellAgain(): void {
     this.told = 0;
   }

@@ -26,6 +26,8 @@ export interface Pending {
   timed: boolean;
   /** The question, if this page answered it; needed to put the answer into words. */
   asked: Choice | null;
+  /** This page has asked the server to take it back. */
+  goesBack?: boolean;
 }
 
 /** What a strong bot would answer to a choice. */

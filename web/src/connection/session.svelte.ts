@@ -100,7 +100,9 @@ export class Session {
 
   /** Asks the server to take my last answer back. */
   back(): void {
-    if (this.pending) this.say({ t: 'back', choice: this.pending.choice });
+    if (!this.pending) return;
+    this.say({ t: 'back', choice: this.pending.choice });
+    this.pending.goesBack = true;
   }
 
   /** Events are being played. */
@@ -110,7 +112,7 @@ export class Session {
 
   /** Skips everything before my next question. */
   hurry(): void {
-    if (this.pending?.held) {
+    if (this.pending?.held && !this.pending.goesBack) {
       this.say({ t: 'answer', choice: this.pending.choice, option: this.pending.option, final: true, backs: this.backs });
     }
     if (this.hurriable) this.playback.hurry();
@@ -144,6 +146,7 @@ export class Session {
       case 'over': return this.onOver({ result: message.result, seed: message.seed, match: message.match });
       case 'error': return this.onError(message.error);
       case 'waiting': return void (this.waiting = message.on);
+      case 'newer':
       case 'pong': return;
     }
   }

@@ -1,5 +1,6 @@
 // One WebSocket per open table. It reconnects by itself when the connection is lost.
 import type { FromServer, ToServer } from '../wire';
+import { buildQuery } from './build';
 
 export interface Transport {
   send(message: ToServer): void;
@@ -107,5 +108,5 @@ export class TableSocket implements Transport {
 
 export function tableUrl(id: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
+  return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}?${buildQuery()}`;
 }

@@ -69,10 +69,13 @@ export interface Story {
   why: string;
   facts: string[];
   moments: string[];
-  chart: Chart;
+  /** Numbers over time; null where the game keeps none. */
+  chart: Chart | null;
 }
 
 export interface TableProps {
+  /** The id of the game. */
+  game: string;
   scene: Scene;
   choice: Choice | null;
   /** What has happened so far. */

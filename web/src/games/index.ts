@@ -8,11 +8,12 @@ const LOADERS: Record<string, () => Promise<Game>> = {
   wyatt: async () => (await import('./wyatt')).wyatt,
 };
 
-export function hasGame(id: string): boolean {
+/** Whether the game has a table of its own; the generic table draws all others. */
+export function hasTable(id: string): boolean {
   return Object.hasOwn(LOADERS, id);
 }
 
-/** Loads a game; null if this page does not know it. */
-export async function loadGame(id: string): Promise<Game | null> {
-  return hasGame(id) ? (LOADERS[id]?.() ?? null) : null;
+export async function loadGame(id: string): Promise<Game> {
+  const own = hasTable(id) ? LOADERS[id] : undefined;
+  return own ? own() : (await import('./plain')).plain(id);
 }

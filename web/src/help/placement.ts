@@ -10,7 +10,7 @@ export interface Box {
 const MARGIN = 12;
 /** Hiding the question is far worse than hiding cards. */
 const WEIGHTS: [selector: string, weight: number][] = [
-  ['.wire[data-mine], .wwire, .answers:has(.btn), .dmiddle__ask h2, .dice .die, .bar, [data-target]', 10], ['.hand', 1],
+  ['.wire[data-mine], .wwire, .answers:has(.btn), .dmiddle__ask h2, .dice .die, .bar, .shelf, [data-target]', 10], ['.hand', 1],
 ];
 /** The distance between places that are tried if none beside the subject is free. */
 const STEP = { across: 24, down: 8 };

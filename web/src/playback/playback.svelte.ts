@@ -2,11 +2,11 @@
 // been played, the step is settled: the view that the server sent takes over.
 //
 // Two words are used for what is on the screen. Playback (this folder) is when: this queue, the time each event takes
-// (timing.ts), which events are played as one (grouping.ts), and the view while events are played
+// (event-durations.ts), which events are played as one (grouping.ts), and the view while events are played
 // (playback-view.svelte.ts). Animation (the folder beside it) is how: movement, marks, lines and sounds of an event.
 import type { GameEvent } from '../wire';
 import { groupSize, isSoloAction, attacksAll, isReply, waves } from './grouping';
-import { BEHIND, cueOf, holdBefore, durationOf, runsAhead, takesTime, type Cue, type Viewer } from './timing';
+import { BEHIND, cueOf, holdBefore, durationOf, runsAhead, takesTime, type Cue, type Viewer } from './event-durations';
 import type { Item, Weight } from './weight';
 
 export interface EventAnimator {

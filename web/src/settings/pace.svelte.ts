@@ -1,5 +1,5 @@
 // How fast events are played in this browser. Unless a person chooses, the first match is calm and later ones are brisk.
-import { PACES, type Pace } from '../playback/timing';
+import { PACES, type Pace } from '../playback/event-durations';
 import { remember, remembered } from './storage';
 
 const KEY = 'pace';

@@ -1,11 +1,10 @@
 // What I do after I was eliminated: watch, watch quickly, leave, or begin another match.
-import { api } from '../connection/api';
+import { api, ApiError } from '../connection/api';
 import type { Session } from '../connection/session.svelte';
 import { router } from '../app/router.svelte';
 import { botsOf } from '../bots/strength';
 import type { Scene } from '../games/game';
 import { matchEndNotice } from '../notices/match-end-notice.svelte';
-import { errorTextOf } from '../text/error-text';
 import type { TableInfo } from '../wire';
 import { eliminatedQuestion, type EliminatedQuestion } from './eliminated';
 
@@ -57,6 +56,6 @@ export class AfterElimination {
     const { game, packs, house, clock, take_back, hints, seats } = table;
     api.create({ game, packs, house, clock, take_back, hints, bots: botsOf(seats), players: seats.length, start: true })
       .then((made) => router.go(`/t/${made.id}`))
-      .catch((error: unknown) => (session.error = errorTextOf(error)));
+      .catch((error: unknown) => (session.error = error instanceof ApiError ? error.slug : 'unknown'));
   }
 }

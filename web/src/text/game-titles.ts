@@ -1,10 +1,11 @@
 // Names of games, packs and set-ups.
+import { readable } from './readable';
 import { t, words } from './translations.svelte';
 
 /** The name of a game or pack; one without a name is called by its id. */
 export function gameName(id: string): string {
-  const known = [`web-game-${id}`, `bang-pack-${id}`].find((name) => words.has(name));
-  return known ? t(known) : id;
+  const known = words.first([`web-game-${id}`, `bang-pack-${id}`, `${id}-name`]);
+  return known ? t(known) : readable(id, true);
 }
 
 /** What a table plays: its packs by name, else the game. */

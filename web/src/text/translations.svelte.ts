@@ -9,6 +9,8 @@ import { remember, remembered } from '../settings/storage';
 export type Args = Record<string, FluentVariable>;
 
 export const LANGS: Lang[] = ['en', 'de'];
+/** Takes the place of a text that another language lacks. */
+const FALLBACK: Lang = 'en';
 const HOUSE = 'house';
 
 class Words {
@@ -40,17 +42,37 @@ class Words {
     this.lang = lang;
   }
 
-  has(id: string, lang: Lang = this.lang): boolean {
-    return this.bundles[lang]?.hasMessage(id) ?? false;
+  /** Whether there is such a message: in the given language, else in the current one or the English fetched in its place. */
+  has(id: string, lang?: Lang): boolean {
+    return (lang ? [lang] : [this.lang, FALLBACK]).some((one) => this.bundles[one]?.hasMessage(id));
   }
 
-  /** The message `id`; an unknown one shows its id, so that the gap is seen. */
+  /** The message `id`, in English where this language lacks it; an unknown one shows its id, so that the gap is seen. */
   say(id: string, args: Args = {}, lang: Lang = this.lang): string {
-    const bundle = this.bundles[lang];
-    const pattern = bundle?.getMessage(id)?.value;
-    if (bundle && !pattern) console.warn(`no words for ${id}`);
-    // Errors are collected, not thrown: an argument that is missing on purpose picks the default.
-    return bundle && pattern ? withOneEndMark(bundle.formatPattern(pattern, args, [])) : id;
+    for (const bundle of [this.bundles[lang], this.bundles[FALLBACK]]) {
+      const pattern = bundle?.getMessage(id)?.value;
+      // Errors are collected, not thrown: an argument that is missing on purpose picks the default.
+      if (bundle && pattern) return withOneEndMark(bundle.formatPattern(pattern, args, []));
+    }
+    if (this.bundles[lang]) {
+      console.warn(`no words for ${id}`);
+      this.lack();
+    }
+    return id;
+  }
+
+  /** The first of these messages that exists; null if none does. Then English is fetched, which may have one. */
+  first(ids: string[]): string | null {
+    const found = ids.find((id) => this.has(id));
+    if (found === undefined) this.lack();
+    return found ?? null;
+  }
+
+  /** A text is missing in this language: English is fetched once, for all parts that are used. */
+  private lack(): void {
+    if (this.lang === FALLBACK) return;
+    const missing = [...this.wanted].filter((part) => !this.fetched.has(`${FALLBACK}/${part}`));
+    if (missing.length > 0) void this.fetch(FALLBACK, missing).catch(() => undefined);
   }
 
   /** The gender of a name in a language that declines it, else ''. */
@@ -75,9 +97,12 @@ export function t(id: string, args: Args = {}): string {
   return words.say(id, args);
 }
 
-/** The parts of a game and of its packs; the base pack has no part of its own. */
-export function partsOf(game: string, packs: string[]): string[] {
-  return [game, ...packs.filter((pack) => pack !== 'base').map((pack) => `${game}_${pack}`)];
+/** The words of the generic table, for games without a table of their own. */
+const PLAIN = 'plain';
+
+/** The parts of a game and of its packs; the base pack has no part of its own. `plain`: the generic table draws it. */
+export function partsOf(game: string, packs: string[], plain = false): string[] {
+  return [...(plain ? [PLAIN] : []), game, ...packs.filter((pack) => pack !== 'base').map((pack) => `${game}_${pack}`)];
 }
 
 /** The language remembered, else the browser's, else English. */

@@ -1,7 +1,7 @@
 // What the server's HTTP interface answers.
 import type { Choice, Result, Why } from './messages';
 import type { GameEvent, HouseRules, TableState } from './shared';
-import type { GameView } from './views';
+import type { GameView, LayoutInfo } from './views';
 
 export interface Me {
   name: string | null;
@@ -11,6 +11,10 @@ export interface PackInfo {
   id: string;
   players: [number, number];
   ready: boolean;
+  /** The icon of its poster, if a plugin brings one. */
+  poster?: string;
+  /** The package that brings the pack, with its version. */
+  plugin?: string;
 }
 
 /** Packs that may be played together, in the order of the registry, and for how many. */
@@ -35,6 +39,10 @@ export interface GameInfo {
   setups: SetupInfo[];
   /** Names of the bots that can play it, the usual one first. */
   bots: string[];
+  poster?: string;
+  plugin?: string;
+  /** Icons of posters by name: SVG that the server has cleaned. */
+  icons?: Record<string, string>;
 }
 
 export interface CardInfo {
@@ -44,6 +52,9 @@ export interface CardInfo {
   suit: string;
   /** The pack that brings this copy. */
   pack?: string;
+  /** Of games that the generic table draws. */
+  colour?: string;
+  icon?: string;
 }
 
 export interface KindInfo {
@@ -87,6 +98,12 @@ export interface Catalog {
   casts?: Record<string, string[]>;
   /** In the order of the registry; a game without packs names none. */
   packs?: string[];
+  /** Where the generic table draws the game. */
+  layout?: LayoutInfo;
+  /** Pictures that a plugin brings, by name: SVG that the server has cleaned. */
+  icons?: Record<string, string>;
+  /** Numbers that packs of BANG! keep for each seat. */
+  tallies?: { id: string; pack: string; secret: boolean }[];
 }
 
 export interface OpenTable {
@@ -116,6 +133,8 @@ export interface MyMatch {
 export interface Mine {
   tables: OpenTable[];
   matches: MyMatch[];
+  /** The server has a newer app than this page. */
+  newer?: boolean;
 }
 
 export interface MatchRecord {

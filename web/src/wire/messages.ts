@@ -75,6 +75,12 @@ export interface Evening {
   players: Winner[];
 }
 
+/** A person whom the host has removed. who: a mark that is good at this table only. */
+export interface Removed {
+  who: string;
+  name: string;
+}
+
 /** A table. intro: for how many seconds people still wait for readers of the introduction. */
 export interface TableInfo {
   id: string;
@@ -97,6 +103,7 @@ export interface TableInfo {
   take_back?: boolean;
   intro?: number;
   evening?: Evening;
+  removed?: Removed[];
 }
 
 /** The result of a match. scores by seat: what the game counts, or 1 for a winner. */
@@ -110,6 +117,13 @@ export interface Result {
 export interface Why {
   id: string;
   args: Record<string, number | string>;
+}
+
+/** What must be solved before a new table: a number for each of parts. */
+export interface Puzzle {
+  text: string;
+  bits: number;
+  parts: number;
 }
 
 /** The body of POST /api/tables. */
@@ -127,6 +141,7 @@ export interface NewTable {
 }
 
 export type ToServer =
+  | { t: 'admit'; who: string }
   | { t: 'again'; on?: boolean }
   | { t: 'answer'; choice: number; option: number; final?: boolean; backs?: number | null }
   | { t: 'back'; choice: number }
@@ -157,6 +172,7 @@ export type FromServer =
   | { t: 'error'; error: string; message: string }
   | { t: 'full'; n: number; view: GameView | null; choice: Choice | null; events: GameEvent[] }
   | { t: 'hint'; choice: number; option: number; why: Why | null }
+  | { t: 'newer' }
   | { t: 'odds'; choice: number; seats: Record<string, number>[] }
   | { t: 'over'; result: Result; seed: string; match: string }
   | { t: 'pending'; choice: number; option: number; left: number; held: boolean; timed?: boolean }

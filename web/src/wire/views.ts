@@ -16,6 +16,8 @@ export interface BangSeat {
   waiting: number[];
   /** Whose ability works now, if it is not the character's own. */
   acts: string | null;
+  /** Numbers that packs keep for the seat, if there are any; null is one that I do not know. */
+  tallies?: Record<string, number | null>;
   out: boolean;
   distance: number;
   reach: boolean;
@@ -31,7 +33,7 @@ export interface Fare {
 }
 
 /** Zones that a pack brings; null is a card lying face down. */
-export type Zones = Partial<Record<'train' | 'cars' | 'track' | 'stations' | 'shed', (number | null)[]>>;
+export type Zones = Partial<Record<string, (number | null)[]>>;
 
 export interface Save {
   verb: 'beer' | 'spare';
@@ -57,9 +59,9 @@ export interface BangView {
   reach: number;
   seats: BangSeat[];
   hidden: Record<string, number>;
-  /** The locomotive, where there is one. */
-  middle: number[];
   zones: Zones;
+  /** What version 1.0 called the zone of the locomotive; a node of it may run the table. */
+  middle?: number[];
   marks: Record<string, number>;
   /** What the cars cost now, and if the train moved on by one. */
   fares?: { now: Fare[]; next: Fare[] };
@@ -177,4 +179,44 @@ export interface WyattCatalog {
   lead: number;
 }
 
-export type GameView = BangView | DiceView | WyattView;
+/** A seat of a game that the generic table draws. null is a card or a number that is not known. */
+export interface PlainSeat {
+  zones: Record<string, (number | null)[]>;
+  tallies: Record<string, number | null>;
+  out: boolean;
+}
+
+export interface PlainZone {
+  count: number;
+  /** The cards that are shown: of a pile the top one. */
+  cards: (number | null)[];
+}
+
+export interface PlainView {
+  me: number | null;
+  turn: number | null;
+  turns: number;
+  seats: PlainSeat[];
+  zones: Record<string, PlainZone>;
+  marks: Record<string, number>;
+  result: Result | null;
+}
+
+/** How a list of cards is drawn: a fan, side by side, the top card and the number, the number alone. */
+export type ZoneForm = 'hand' | 'row' | 'pile' | 'count';
+
+export interface ZoneInfo {
+  name: string;
+  form: ZoneForm;
+  /** Before each seat, or in the middle of the table. */
+  place: 'seat' | 'table';
+}
+
+/** What a game without a table of its own declares. */
+export interface LayoutInfo {
+  zones: ZoneInfo[];
+  marks: string[];
+  tallies: string[];
+}
+
+export type GameView = BangView | DiceView | WyattView | PlainView;

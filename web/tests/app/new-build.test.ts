@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onMissing } from '../../src/app/new-build.svelte';
+import { newBuild, onMissing } from '../../src/app/new-build.svelte';
 
 const OLD = '/assets/index-old.js';
 const NEWER = '<script type="module" src="/assets/index-new.js"></script>';
@@ -10,15 +10,29 @@ describe('a part of the page that cannot be fetched', () => {
     expect(onMissing(missing)).toBe('reload');
   });
 
-  it('never does so twice with one build, yet again with the next', () => {
+  it('loads the page again once for each build', () => {
     expect(onMissing({ ...missing, reloaded: OLD })).toBe('tell');
     expect(onMissing({ ...missing, reloaded: '/assets/index-older.js' })).toBe('reload');
   });
 
-  it('is told when the build is the same, the server is silent, or somebody is writing', () => {
+  it('shows the error when the build is the same, the server does not answer, or the person is writing', () => {
     expect(onMissing({ ...missing, now: `<script src="${OLD}"></script>` })).toBe('tell');
     expect(onMissing({ ...missing, now: null })).toBe('tell');
     expect(onMissing({ ...missing, writing: true })).toBe('tell');
     expect(onMissing({ ...missing, entry: '' })).toBe('tell');
+  });
+});
+
+describe('a newer app', () => {
+  it('is offered only outside matches, and not again after a person has declined', () => {
+    expect(newBuild.offered).toBe(false);
+    newBuild.playing = true;
+    newBuild.hear();
+    expect(newBuild.offered).toBe(false);
+    newBuild.playing = false;
+    expect(newBuild.offered).toBe(true);
+    newBuild.decline();
+    newBuild.hear();
+    expect(newBuild.offered).toBe(false);
   });
 });

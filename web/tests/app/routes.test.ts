@@ -15,12 +15,12 @@ it('addresses lead to their pages', () => {
   expect(parseRoute('/privacy')).toEqual({ page: 'privacy' });
 });
 
-it('anything else is lost, broken escapes included', () => {
+it('every other address leads to the page "not found", also one with broken escapes', () => {
   for (const path of ['/t', '/x/y', '/t/a/b', '/about/us']) expect(parseRoute(path)).toEqual({ page: 'lost' });
   expect(parseRoute('/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' });
 });
 
-it('below the size of the desk the form changes', () => {
+it('the table has another form below the size of a desk', () => {
   const forms = (sizes: [number, number][]) => sizes.map(([w, h]) => fourForms(w, h));
   expect(forms([[1440, 900], [1920, 1080]])).toEqual(['desk', 'desk']);
   expect(forms([[1431, 900], [1440, 899]])).toEqual(['laptop', 'laptop']);
@@ -30,12 +30,12 @@ it('below the size of the desk the form changes', () => {
   expect(forms([[390, 844], [844, 390], [800, 900], [1280, 540]])).toEqual(Array(4).fill('phone'));
 });
 
-it('the Gazette lies where there is room for it', () => {
+it('the log is shown where there is room for it', () => {
   expect([logPlacement('desk', 1440), logPlacement('laptop', 1280), logPlacement('laptop', 1024)]).toEqual(['column', 'column', 'drawer']);
   expect([logPlacement('tablet', 820), logPlacement('phone', 390), logPlacement('desk', 1300)]).toEqual(['below', 'drawer', 'drawer']);
 });
 
-it('the desk sheet grows with its room and is never made smaller', () => {
+it('the sheet of the desk grows with the window and is never made smaller', () => {
   expect(fitOf(1128, 856)).toBe(1);
   expect(fitOf(1400, 963)).toBeCloseTo(1.125, 2);
   expect(fitOf(1024, 724)).toBe(1);

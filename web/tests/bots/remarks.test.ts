@@ -27,21 +27,21 @@ function talk(seed: string, events: GameEvent[]): [number, Remark][] {
 }
 
 describe('what bots say', () => {
-  it('is seldom: never two in a turn, never in two turns running', () => {
+  it('is rare: at most one remark a turn, and none in the turn after', () => {
     const said = talk('a', match(200, () => 7));
     const turns = said.map(([n]) => Math.ceil(n / 4));
     expect(said.length).toBeGreaterThan(30);
     for (let i = 1; i < turns.length; i += 1) expect(turns[i]! - turns[i - 1]!).toBeGreaterThan(1);
   });
 
-  it('is the same for everybody and whatever the cards are', () => {
+  it('is the same in every browser and does not depend on the cards', () => {
     const one = talk('a', match(60, (n) => n));
     expect(talk('a', match(60, (n) => 80 - n))).toEqual(one);
     expect(talk('a', match(60, (n) => n).map(({ card: _, ...event }) => event))).toEqual(one);
     expect(talk('b', match(60, (n) => n))).not.toEqual(one);
   });
 
-  it('is said by bots alone, in words of their strength', () => {
+  it('comes from bots only, in words of their strength', () => {
     for (const [, { seat, id }] of talk('c', match(300, () => 1))) {
       expect(seats[seat]?.kind).toBe('bot');
       expect(id).toContain(`say-${seats[seat]?.bot}-`);
@@ -57,7 +57,7 @@ describe('what bots say', () => {
     }
   });
 
-  it('of the winners a bot speaks, once', () => {
+  it('comes once at the end, from a bot that won', () => {
     const chooser = new RemarkChooser('d');
     const win: GameEvent = { n: 9, verb: 'win', x: 0 };
     expect(chooser.choose([win], seats, [0, 2])).toMatchObject({ seat: 2 });

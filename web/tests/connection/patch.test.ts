@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyPatch } from '../../src/connection/patch';
 
 describe('applyPatch', () => {
-  it('merges objects key by key and leaves the rest shared', () => {
+  it('merges objects key by key and shares the rest', () => {
     const before = { deck: 40, seats: [{ life: 4 }], hidden: { outlaw: 2 } };
     const after = applyPatch(before, { deck: 38, hidden: { outlaw: 1 } });
     expect(after).toEqual({ deck: 38, seats: [{ life: 4 }], hidden: { outlaw: 1 } });

@@ -69,7 +69,7 @@ describe('a socket', () => {
     socket.close();
   });
 
-  it('is given up when nothing answers a ping, and opened again', () => {
+  it('is closed and opened again when a ping gets no answer', () => {
     const { lost, socket } = connected();
     vi.advanceTimersByTime(15_000 + 10_000);
     expect(lost).toHaveBeenCalledOnce();
@@ -78,7 +78,7 @@ describe('a socket', () => {
     socket.close();
   });
 
-  it('is given up at once when the device is offline, and tried again when it is back', () => {
+  it('is closed at once when the device goes offline, and opened when it is back', () => {
     const { lost, socket } = connected();
     page.dispatchEvent(new Event('offline'));
     expect(lost).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ describe('a socket', () => {
     socket.close();
   });
 
-  it('does not come back to a table that is not there', () => {
+  it('does not reconnect to a table that does not exist', () => {
     const { line, lost, socket } = connected();
     line.onclose?.({ code: 4404 });
     vi.advanceTimersByTime(60_000);

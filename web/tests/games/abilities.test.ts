@@ -1,4 +1,4 @@
-// Random matches of the engine, with whose ability acted in which step (tests/deeds.py): the log names each of them.
+// Random matches of the engine, with whose ability acted in which step (tests/ability_effects.py): the log names each of them.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tell as tellDice } from '../../src/games/dice/log';
@@ -86,7 +86,7 @@ describe.each(['dice', 'bang'] as const)('%s', (game) => {
   const all = [...new Set(mine.flatMap((played) => played.acted.map(({ who }) => who)))].sort();
   const acted = all.filter((who) => game === 'dice' || !UNTOLD.has(who));
 
-  it('sees nearly everybody act', () => {
+  it('contains an ability of nearly every character', () => {
     expect(catalogs[game]!.characters.map(({ id }) => id).filter((id) => !all.includes(id))).toEqual(UNSEEN[game]);
   });
 

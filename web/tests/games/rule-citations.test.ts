@@ -25,7 +25,7 @@ describe('a refusal', () => {
     expect(Object.values(table).filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it('has a rule for every reason that is one', () => {
+  it('has a rule for every reason that comes from a rule', () => {
     speakIn('en');
     const plain = ['colt', 'now', 'other', 'seat', 'seat-out', 'seat-self', 'wait', 'works'];
     const codes = [...read('src/posse/locales/en/bang_web.ftl').matchAll(/^bang-why-(\S+) =/gmu)].map(([, code]) => code as string);
@@ -43,7 +43,7 @@ describe('a line of the log', () => {
     expect(named.filter((id) => !anchors.has(id))).toEqual([]);
   });
 
-  it('carries the ruling that decided it, and no other does', () => {
+  it('links the ruling that decided it; other lines link none', () => {
     const view = shotView();
     view.seats[1] = { ...view.seats[1]!, character: 'apache_kid' };
     const scene: BangScene = { view, seats: people(7), catalog };

@@ -20,7 +20,7 @@ function lines<S extends Scene>(tell: Teller<S>, scene: S, ...rows: Omit<GameEve
   return new LogBook<S>(tell).read(scene, events).map(({ text }) => plain(text));
 }
 
-describe('what somebody does by himself', () => {
+describe('actions of one player that concern no other player', () => {
   beforeEach(() => speakIn('en'));
   const scene: BangScene = { view: { ...shotView(), turn: 1 }, seats: people(7), catalog };
   const turn = { verb: 'turn', seat: 1 };
@@ -33,14 +33,14 @@ describe('what somebody does by himself', () => {
     expect(lines(bang, scene, turn, ...deeds).slice(1)).toEqual(['Henry nimmt 2 Karten, legt den Mustang aus, spielt das Bier, bekommt 1\xa0Lebenspunkt zurück und legt das BANG! ab.']);
   });
 
-  it('ends where it meets somebody else', () => {
+  it('ends at an action that concerns another player', () => {
     const jail = { verb: 'lay', seat: 1, card: card('jail/JS'), other: 0 };
     const told = lines(bang, scene, turn, draw, draw, { verb: 'lay', seat: 1, card: card('mustang/8H') }, jail, { verb: 'play', seat: 1, card: card('bang/QH'), other: 0 });
     expect(told[1]).toBe('Henry draws 2 cards and lays Mustang.');
     expect(told.slice(2).map((line) => /Jail|BANG!/.exec(line)?.[0])).toEqual(['Jail', 'BANG!']);
   });
 
-  it('is told one by one of me', () => {
+  it('are single lines if I am the player', () => {
     expect(lines(bang, { ...scene, view: { ...scene.view, me: 1 } }, turn, ...deeds).length).toBe(6);
   });
 
@@ -51,7 +51,7 @@ describe('what somebody does by himself', () => {
 });
 
 describe('a turn of Wyatt Earp', () => {
-  it('is one sentence but for what is played', () => {
+  it('is one sentence, except for played cards', () => {
     speakIn('en');
     const { view, table } = wyattScenes.wyatt!();
     const scene: WyattScene = { view: view as WyattScene['view'], seats: table.seats, catalog: wyattCatalog };
@@ -71,7 +71,7 @@ describe('a volley', () => {
   const hurt = (seat: number, x: number): Omit<GameEvent, 'n'> => ({ verb: 'hurt', seat, other: 1, x });
   const name = (seat: number): string => scene.seats[seat]!.name;
 
-  it('is one line with what it costs', () => {
+  it('is one line with the lost life points', () => {
     speakIn('en');
     expect(lines(dice, scene, shoot(me), shoot(me), shoot(me))).toEqual([`${name(1)} shoots you 3×.`]);
     expect(lines(dice, scene, shoot(me), shoot(me), shoot(2), hurt(2, 1), hurt(me, 2))).toEqual([`${name(1)} shoots you 2× and ${name(2)}: ${name(2)} −1, you −2`]);
@@ -79,14 +79,14 @@ describe('a volley', () => {
     expect(lines(dice, scene, shoot(me), shoot(me), shoot(me), hurt(me, 3))).toEqual([`${name(1)} schießt 3× auf dich: du −3`]);
   });
 
-  it('says who is put out, and is no volley if it is one shot', () => {
+  it('names the eliminated; a single shot is no volley', () => {
     speakIn('en');
     expect(lines(dice, scene, shoot(2), shoot(2), hurt(2, 2), { verb: 'out', seat: 2, other: 1 })[0]).toBe(`${name(1)} shoots ${name(2)} 2×: ${name(2)} −2, eliminated`);
     expect(lines(dice, scene, shoot(me), hurt(me, 1)).length).toBe(2);
   });
 });
 
-describe('the toll of the Indians', () => {
+describe('the life points that the Indians cost', () => {
   it('does not count the beers that follow', () => {
     speakIn('en');
     const { view, table } = diceScenes['dice-shoot']!();

@@ -10,7 +10,7 @@ import { characterIcon, SOMEBODY } from '../../src/games/sheriff/character-icons
 import { story } from '../../src/games/bang/story';
 import { eventSentence, goal, optionWords } from '../../src/games/bang/wording';
 import { plain } from '../../src/text/rich-text';
-import { counts, nearest, postersOf, sameSetup, setupOf } from '../../src/lobby/setups';
+import { counts, nearest, postersOf, sameSetup, setupOf, spansOf, toggled, type Poster } from '../../src/lobby/setups';
 import { gameName, posterText, setupName, titleOf } from '../../src/text/game-titles';
 import { citationParts } from '../../src/rules/citation';
 import { speakIn } from '../words';
@@ -18,27 +18,54 @@ import { speakIn } from '../words';
 beforeEach(() => speakIn('en'));
 
 describe('posters', () => {
-  const posters = postersOf(games, (id) => id !== 'wyatt');
+  const posters = postersOf(games);
 
-  it('hang in the order of the server: a game, then the packs it does not usually have', () => {
+  it('are in the order of the server: a game, then the packs that are not in its usual set-up', () => {
     expect(posters.map(({ id }) => id)).toEqual(['bang', 'dodge_city', 'great_train_robbery', 'dice', 'wyatt']);
   });
 
-  it('start the set-ups whose last pack they are, and are closed while there are none', () => {
+  it('start the set-ups whose last pack they are, and are closed if there are none', () => {
     expect(posters.map(({ setups }) => setups.map(({ packs }) => packs.join('+')))).toEqual([
       ['base'], ['dodge_city', 'base+dodge_city'], ['base+great_train_robbery', 'dodge_city+great_train_robbery', 'base+dodge_city+great_train_robbery'], [''], [],
     ]);
     expect(posters.map(({ players }) => players)).toEqual([[4, 7], [3, 8], [3, 8], [3, 8], [2, 4]]);
   });
 
-  it('of a game this page does not know stay closed', () => {
-    expect(postersOf(games, () => false).every(({ setups }) => setups.length === 0)).toBe(true);
-  });
-
-  it('of packs to come hang the set-ups where they belong', () => {
+  it('of packs that are not ready hold the set-ups with these packs', () => {
     const packs = [...games[0]!.packs, { id: 'high_noon', players: [4, 8] as [number, number], ready: false }];
     const bang = { ...games[0]!, packs, setups: [...games[0]!.setups, { packs: ['base', 'high_noon'], players: [4, 8] as [number, number], house: [] }] };
-    expect(postersOf([bang], () => true)[3]!.setups).toHaveLength(1);
+    expect(postersOf([bang])[3]!.setups).toHaveLength(1);
+  });
+});
+
+describe('the wall', () => {
+  const small = (n: number): Poster[] => Array.from({ length: n }, (_, i) => ({ id: `g${i}`, game: `g${i}`, setups: [], players: [2, 4] }));
+
+  it('of five is as it was', () => {
+    expect(spansOf(postersOf(games), false)).toEqual([3, 3, 2, 2, 2]);
+    expect(spansOf(postersOf(games), true)).toEqual([3, 3, 6, 3, 3]);
+  });
+
+  it('has no hole, however many posters there are', () => {
+    expect(spansOf(small(6), false)).toEqual([3, 3, 2, 2, 2, 6]);
+    expect(spansOf(small(7), false)).toEqual([3, 3, 2, 2, 2, 3, 3]);
+    for (let n = 1; n < 20; n++) expect(spansOf(small(n), n % 2 === 0).reduce((sum, span) => sum + span, 0) % 6).toBe(0);
+    expect(spansOf([...postersOf(games), ...small(2)], true).reduce((sum, span) => sum + span, 0) % 6).toBe(0);
+  });
+});
+
+describe('packs that are ticked', () => {
+  const { setups } = games[0]!;
+
+  it('lead to the set-up that differs least', () => {
+    expect(toggled(setups, ['base'], 'dodge_city')?.packs).toEqual(['base', 'dodge_city']);
+    expect(toggled(setups, ['base', 'dodge_city'], 'base')?.packs).toEqual(['dodge_city']);
+    expect(toggled(setups, ['base'], 'great_train_robbery')?.packs).toEqual(['base', 'great_train_robbery']);
+    expect(toggled(setups, ['base'], 'base')?.packs).toEqual(['dodge_city']);
+  });
+
+  it('cannot be unticked where every set-up has them', () => {
+    expect(toggled(setups.slice(0, 1), ['base'], 'base')).toBeNull();
   });
 });
 
@@ -53,17 +80,17 @@ describe('set-ups', () => {
     expect([counts([3, 5]), nearest([3, 7], 8), nearest([3, 7], 5)]).toEqual([[3, 4, 5], 7, 5]);
   });
 
-  it('have names, in every place', () => {
+  it('have names everywhere', () => {
     expect([titleOf('bang', ['base']), titleOf('bang', ['base', 'dodge_city']), titleOf('dice', [])]).toEqual(['BANG!', 'BANG! + Dodge City', 'The Dice Game']);
     expect([setupName('dodge_city', ['dodge_city']), setupName('dodge_city', ['base', 'dodge_city'])]).toEqual(['alone', 'with BANG!']);
-    expect([gameName('new_pack'), posterText('line', 'new_pack')]).toEqual(['new_pack', '']);
+    expect([gameName('new_pack'), posterText('line', 'new_pack')]).toEqual(['New pack', '']);
   });
 });
 
 describe('figures', () => {
   const known = new Set<string>([...GAME_ICONS, ...Object.keys(OWN_ICONS)]);
 
-  it('exist for every card and character of every pack, each its own', () => {
+  it('exist for every card and character of every pack, all different', () => {
     const kinds = catalog.kinds.map(({ id }) => kindIcon(id));
     const people = catalog.characters.map(({ id }) => characterIcon(id));
     expect([...kinds, ...people].filter((icon) => !known.has(icon) || icon === SOME_CARD || icon === SOMEBODY)).toEqual([]);
@@ -72,7 +99,7 @@ describe('figures', () => {
     expect(own.filter((icon, i) => own.indexOf(icon) !== i)).toEqual([]);
   });
 
-  it('are neutral for what nobody has drawn yet', () => {
+  it('are neutral where no icon exists', () => {
     expect([kindIcon('of_tomorrow'), characterIcon('of_tomorrow')]).toEqual([SOME_CARD, SOMEBODY]);
   });
 });
@@ -80,14 +107,14 @@ describe('figures', () => {
 describe('the index of cards', () => {
   const packs = indexOf(catalog, () => true);
 
-  it('names a kind once, with the copies of each pack', () => {
+  it('lists a kind once, with the copies of each pack', () => {
     const names = packs.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
     expect(new Set(names).size).toBe(names.length);
     expect(packs[0]!.kinds.find(({ kind }) => kind === 'bang')!.copies).toEqual([{ pack: 'base', n: 25 }, { pack: 'dodge_city', n: 4 }]);
     expect(packs[1]!.more.find(({ kind }) => kind === 'beer')).toEqual({ kind: 'beer', n: 2 });
   });
 
-  it('leaves out what has no words', () => {
+  it('leaves out cards without words', () => {
     expect(indexOf(catalog, (id) => !id.includes('knife'))[1]!.kinds.some(({ kind }) => kind === 'knife')).toBe(false);
   });
 });
@@ -100,7 +127,7 @@ describe('three players', () => {
     expect(goal({ ...scene, view: { ...scene.view, seats: [...scene.view.seats, scene.view.seats[0]!] } }, 'deputy')).toContain('sheriff');
   });
 
-  it('win for reasons of their own', () => {
+  it('have their own reasons for a win', () => {
     expect(story(scene, []).why).toContain('outlaw');
     for (const side of ['deputy', 'outlaw']) {
       const told = story({ ...scene, view: threeView({ result: { side, winners: [0], scores: [1, 0, 0] } }) }, []);
@@ -113,13 +140,13 @@ describe('words of a pack', () => {
   const scene = { view: threeView(), seats: people(3), catalog };
   const said = (verb: string, kind: string, other?: number) => plain(eventSentence(scene, { n: 1, verb, seat: 1, card: card(kind), other }));
 
-  it('come before the general ones', () => {
+  it('replace the general words', () => {
     expect(said('use', 'knife/8H', 0)).toBe('Henry throws Knife at you.');
     expect(said('play', 'punch/10S', 2)).toBe('Henry swings at Cole with Punch.');
     expect(said('use', 'can_can/JC', 1)).toContain('Can Can');
   });
 
-  it('tell of hearts that are no barrel, and of those that are not enough', () => {
+  it('explain a check whose heart does not count, and hearts that are too few', () => {
     const barrel = (over: object) => plain(eventSentence(scene, { n: 1, verb: 'barrel', seat: 0, ...over }));
     expect(barrel({ card: -2, x: 1 })).not.toMatch(/barrel/i);
     expect(barrel({ card: card('barrel/QS'), x: 2 })).toContain('not enough');
@@ -141,7 +168,7 @@ describe('words of a pack', () => {
   });
 });
 
-it('where a rule stands leads to our own decisions', () => {
+it('the source of a rule links to our own decisions', () => {
   expect(citationParts('000 Hinweis; B27', 'boxes').filter(({ ruling }) => ruling)).toEqual([{ text: 'B27', ruling: 'B27' }]);
   expect(citationParts('our ruling', 'boxes')).toEqual([{ text: 'our ruling', ruling: 'boxes' }]);
   expect(citationParts('002 Inhalt', 'boxes')).toEqual([{ text: '002 Inhalt', ruling: null }]);
@@ -160,7 +187,7 @@ describe('play now', () => {
     expect(lastPlayed(posters, 'dice')?.poster.id).toBe('dice');
   });
 
-  it('starts the first that is on, if nothing was or it is gone', () => {
+  it('starts the first open set-up if none was played or it no longer exists', () => {
     expect(lastPlayed(posters, null)?.poster.id).toBe('bang');
     expect(lastPlayed(posters, 'wyatt')?.poster.id).toBe('bang');
     expect(lastPlayed([], 'wyatt')).toBeNull();

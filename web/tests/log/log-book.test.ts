@@ -11,7 +11,7 @@ const all = events();
 describe('the log book', () => {
   beforeEach(() => speakIn('en'));
 
-  it('grown event by event or cut back it says the same as when read at once', () => {
+  it('has the same lines when it grows event by event, is cut back, or is read at once', () => {
     const book = new LogBook(tell);
     const order = [...all.keys(), ...[...all.keys()].reverse()];
     for (const end of order) {
@@ -20,7 +20,7 @@ describe('the log book', () => {
     }
   });
 
-  it('words every event about once', () => {
+  it('makes the words of each event about once', () => {
     let worded = 0;
     const book = new LogBook<BangScene>((known, from, at) => {
       worded += 1;
@@ -30,7 +30,7 @@ describe('the log book', () => {
     expect(worded).toBeLessThanOrEqual(2 * all.length);
   });
 
-  it('keeps the lines it has told and gives back the same list when nothing is new', () => {
+  it('keeps its lines and returns the same list when nothing is new', () => {
     const book = new LogBook(tell);
     const [first] = book.read(scene, all.slice(0, 9));
     const lines = book.read(scene, all);
@@ -38,7 +38,7 @@ describe('the log book', () => {
     expect(book.read(scene, [...all])).toBe(lines);
   });
 
-  it('tells everything anew in another language and for another match', () => {
+  it('starts again in another language and for another match', () => {
     const book = new LogBook(tell);
     const english = book.read(scene, all);
     speakIn('de');

@@ -8,13 +8,13 @@ import type { SeatInfo } from '../../src/wire';
 import { speakIn } from '../words';
 
 describe('a code that moves a seat', () => {
-  it('is known however it is typed', () => {
+  it('is recognised in every spelling', () => {
     for (const typed of ['MT8CRGQU', ' mt8c-rgqu ', 'MT8C RGQU', 'http://192.0.2.7:8666/move#MT8CRGQU']) {
       expect(seatCode(typed)).toBe('MT8CRGQU');
     }
   });
 
-  it('is never taken for the code of a table, nor the other way round', () => {
+  it('differs from every code of a table', () => {
     for (const typed of ['', 'MT8C', 'MT8CRGQUX', 'MT0CRGQU', 'aB3_-xYz9QwErTy1', 'http://host/t/aB3_-xYz9QwErTy1', '<b>']) {
       expect(seatCode(typed)).toBeNull();
     }
@@ -22,7 +22,7 @@ describe('a code that moves a seat', () => {
 });
 
 describe('an address', () => {
-  it('that means this machine is of no use elsewhere', () => {
+  it('of this machine is of no use on another one', () => {
     for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]', 'posse.localhost']) expect(isLocal(host)).toBe(true);
     for (const host of ['192.168.1.2', 'posse.example', 'localhost.example', '[fe80::1]']) expect(isLocal(host)).toBe(false);
   });
@@ -36,13 +36,13 @@ describe('a player whom the table waits for', () => {
     people(4).map((seat, i) => (i === 2 ? { ...seat, name: 'Ben', kind: 'person', here: false, minded: false, you: false, ...how } : seat));
   const said = (how: Partial<SeatInfo>, since: number): string => absenceText({ view: shotView(), seats: seats(how), catalog }, choice, since);
 
-  it('is away for as long as the table said, and the time since', () => {
+  it('is away for the time that the table gave, plus the time since', () => {
     expect(said({ away: 20 }, 15)).toBe('Ben has been away for 35 s. A bot steps in after 85 s.');
     expect(said({ away: 60 }, 59.5)).toBe('Ben has been away for 1 min. A bot steps in after 1 s.');
     expect(said({ away: 300 }, 0)).toBe('Ben has been away for 5 min.');
   });
 
-  it('is nobody who is here, minded by a bot, a bot or I myself', () => {
+  it('is never a player who is here, one replaced by a bot, a bot, or myself', () => {
     for (const how of [{ here: true }, { minded: true }, { kind: 'bot' as const }, { you: true }]) expect(said({ away: 9, ...how }, 9)).toBe('');
     expect(absenceText({ view: shotView(), seats: seats({}), catalog }, null, 9)).toBe('');
   });

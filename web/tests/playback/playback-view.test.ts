@@ -7,11 +7,11 @@ import type { DiceView, GameEvent } from '../../src/wire';
 
 const event = (n: number, verb: string, x = 1): GameEvent => ({ n, verb, seat: 1, x });
 
-describe('what is shown of a step', () => {
+describe('the playback of a step', () => {
   const view = diceScenes['dice-shoot']!().view as DiceView;
   const all = ({ arrows, seats }: DiceView): number => arrows + seats.reduce((sum, seat) => sum + seat.arrows, 0);
 
-  it('lands in any order: an arrow on its way is not forgotten for a die that is locked before it', () => {
+  it('ends in any order: an arrow on its way stays, also if a die is locked before it', () => {
     const shown = new PlaybackView<DiceView, PlaybackDiceView>(applyEvent);
     shown.add(view, event(11, 'roll', 31), diceCatalog);
     shown.add(view, event(13, 'lock', 2), diceCatalog);
@@ -19,13 +19,13 @@ describe('what is shown of a step', () => {
     expect([after.rolls, after.dice[1]?.locked, after.arrows]).toEqual([view.rolls + 1, true, view.arrows - 1]);
   });
 
-  it('begins anew with an event that was seen', () => {
+  it('starts again with an event that was seen', () => {
     const shown = new PlaybackView<DiceView, PlaybackDiceView>(applyEvent);
     for (const n of [11, 12, 11]) shown.add(view, event(n, 'arrow'), diceCatalog);
     expect(shown.of(view).arrows).toBe(view.arrows - 1);
   });
 
-  it('counts what was passed over as well: arrows that go back were taken before', async () => {
+  it('counts skipped events too: arrows that go back were taken before', async () => {
     const shown = new PlaybackView<DiceView, PlaybackDiceView>(applyEvent);
     let hidden = true;
     const add = async (events: GameEvent[]): Promise<void> => events.forEach((one) => void shown.add(view, one, diceCatalog));

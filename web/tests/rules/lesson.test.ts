@@ -21,11 +21,11 @@ describe('the search', () => {
     expect([names('appaloosa'), names('Scope', 'de')]).toEqual([['scope'], ['scope']]);
   });
 
-  it('takes letters without their accents, and the help of this language', () => {
+  it('accepts letters without accents, and searches the help of this language', () => {
     expect([names('jose'), names('blaue', 'de'), names('blaue')]).toEqual([['jose'], ['jose'], []]);
   });
 
-  it('finds rules by id and text, and nothing for nothing', () => {
+  it('finds rules by id and text, and nothing for an empty search', () => {
     expect(find('card-scope', [], rules, say, 'en').rules).toHaveLength(1);
     expect(find('  ', entries, rules, say, 'en')).toEqual({ entries: [], rules: [] });
   });
@@ -35,12 +35,12 @@ describe('the address of the rules', () => {
   const seats = Array.from({ length: 5 }, () => ({}) as SeatInfo);
   const table = { id: 'abc', game: 'bang', packs: ['base', 'dodge_city'], house: { duplicates: 'turn_end' }, seats } as unknown as TableInfo;
 
-  it('carries the table and brings it back', () => {
+  it('contains the table and leads back to it', () => {
     expect(tableFromQuery(tableQuery(table))).toEqual({ table: 'abc', players: 5, packs: ['base', 'dodge_city'], house: { duplicates: 'turn_end' } });
     expect(tableFromQuery('')).toBeNull();
   });
 
-  it('names page, pack and what is to be seen', () => {
+  it('names page, pack and section', () => {
     expect(rulesPath('bang', { part: 'cards', pack: 'dodge_city', at: 'bible' }, '?table=a')).toBe('/rules/bang/cards/dodge_city?table=a#bible');
     expect(rulesPath('dice', { at: 'beer' })).toBe('/rules/dice#beer');
   });

@@ -19,7 +19,7 @@ describe('the pace', () => {
     expect([again.now, new PaceSetting().now]).toEqual(['brisk', 'brisk']);
   });
 
-  it('is what was chosen, in every match', () => {
+  it('is the chosen one in every match', () => {
     const pace = new PaceSetting();
     pace.begin('one');
     const turned = [1, 2, 3].map(() => {

@@ -36,7 +36,7 @@ describe('the Fluent files', () => {
     expect(ids(lang).filter((id) => !made.hasMessage(id))).toEqual([]);
   });
 
-  it.each(['en', 'de'] as const)('say every sentence with one mark at its end in %s', (lang) => {
+  it.each(['en', 'de'] as const)('end every sentence with one mark in %s', (lang) => {
     speakIn(lang);
     const name = { seat: seatMark(1, 'Yo!'), other: seatMark(2, 'Jr.'), name: 'Eh?', names: 'Yo!', card: cardMark(1, 'BANG!'), cards: 'BANG!', kind: 'BANG!' };
     const said = ids(lang).map((id) => words.say(id, { ...name, n: 2 }));

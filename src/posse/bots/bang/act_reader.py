@@ -13,9 +13,9 @@ from posse.engine.event import Event
 from posse.engine.ids import NOBODY, Seat
 from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
+from posse.games.bang.distance import Sights
 from posse.games.bang.packs.base import verb_names as base_verb_names
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
 from posse.games.sheriff.state import SheriffState
 
 # Events in which a player loses a card, by their own doing or not.

@@ -28,6 +28,7 @@ Why = Callable[["Mind", Option], Reason]  # of an option that was taken
 Whys = Mapping[str, Why]  # by kind of card
 AnswerWhys = Mapping[tuple[Topic, Verb], Why]
 
+ACTS: Final = ("shot", "jail", "rob", "help", "sweep")  # what a card does to its target
 ORDINARY = 4.0  # what an unknown card is worth
 NO = -1.0  # worse than ending the turn
 ANY_VERB: Final = Verb("*")  # in `answers` and `whys`
@@ -63,6 +64,12 @@ class Knowledge:
         for name in TABLES:
             setattr(self, name, {**getattr(self, name), **getattr(more, name)})
 
+    def check(self) -> None:
+        """Raise TypeError for an act that no bot understands."""
+        unknown = {*self.acts.values()} - {*ACTS}
+        if unknown:
+            raise TypeError(f"acts are {', '.join(ACTS)}, not {', '.join(sorted(unknown))}")
+
 
 TABLES: Final = [one.name for one in fields(Knowledge)]
 
@@ -73,13 +80,12 @@ def flat(value: float) -> Score:
 
 
 def learn(names: Iterable[str]) -> Knowledge:
-    """Return the merged tables of these modules of `posse.bots.bang`; later ones replace earlier.
+    """Return the merged tables of these modules; later ones replace earlier.
 
     A pack without such a module adds nothing.
     """
     known = Knowledge()
-    for name in names:
-        module = f"posse.bots.bang.{name}"
+    for module in names:
         if _exists(module):
             known.add(import_module(module).KNOWLEDGE)
     return known

@@ -9,11 +9,12 @@ from posse.engine.choice import Choice, Option
 from posse.engine.ids import HAND, Card, Seat
 from posse.games.bang import verb_names
 from posse.games.bang.cards import BROWN, CARDS, Kind
+from posse.games.bang.distance import Sights
 from posse.games.bang.effect import Aimed
 from posse.games.bang.frames.turn import hand_limit
 from posse.games.bang.sources import ignored
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights, has_named, played_kind
+from posse.games.bang.targets import has_named, played_kind
 
 WANTED = 0.2  # the least wish that makes a player a target
 USELESS = 1.0

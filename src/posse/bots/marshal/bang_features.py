@@ -15,8 +15,8 @@ from posse.engine.ids import Card, Seat
 from posse.games.bang import verb_names
 from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.distance import Sights
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
 from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 # What one seat has, summed up by role.

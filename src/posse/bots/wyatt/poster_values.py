@@ -7,8 +7,8 @@ from typing import Final
 
 from posse.engine.ids import Seat, seats_at
 from posse.games.wyatt.cards import COUNT, KIND, POINTS
+from posse.games.wyatt.payday import settle
 from posse.games.wyatt.rounds import GOAL
-from posse.games.wyatt.settlement import settle
 from posse.games.wyatt.state import WyattState
 
 DECIDED: Final = 50.0  # what winning the match now is worth, in bills; losing costs the same

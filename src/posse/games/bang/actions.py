@@ -11,7 +11,7 @@ from typing import Final
 from posse.engine.actions import ANYBODY, NO_ONE, ActionRow
 from posse.engine.ids import CHARACTER, HAND, NONE, Card, Verb
 from posse.games.bang import topics, verb_names
-from posse.games.bang.cards import BROWN, CARDS, GREEN, PrintedCard
+from posse.games.bang.cards import BLUE, BROWN, CARDS, GREEN, PrintedCard
 from posse.games.bang.effect import Aimed, Plain
 
 Which = Callable[[PrintedCard], bool]
@@ -53,6 +53,11 @@ def dealt(card: PrintedCard) -> bool:
 def laid(card: PrintedCard) -> bool:
     """Return True for cards of the deck that may lie in front of a player."""
     return not card.piece and card.kind.colour != BROWN
+
+
+def borne(card: PrintedCard) -> bool:
+    """Return True for pieces that may lie in front of a player."""
+    return card.piece and card.kind.colour in (BLUE, GREEN)
 
 
 def green(card: PrintedCard) -> bool:

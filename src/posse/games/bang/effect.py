@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from posse.engine.choice import Note
+from posse.engine.compiling import mypyc_attr
 from posse.engine.ids import NOBODY, Card, Seat
 
 if TYPE_CHECKING:
+    from posse.games.bang.distance import Sights
     from posse.games.bang.state import BangState
-    from posse.games.bang.targets import Sights
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """The effect of a kind.
 
@@ -47,6 +49,7 @@ class Effect:
         """Called when it was used as an answer, by its symbol (`Kind.symbol`)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Plain(Effect):
     """The effect of a card without a target."""
 
@@ -57,6 +60,7 @@ class Plain(Effect):
         return [NOBODY] if self.playable(g, me, card) else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aimed(Effect):
     """The effect of a card with one target."""
 

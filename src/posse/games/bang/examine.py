@@ -9,11 +9,10 @@ from posse.engine.expect import Bag, Broken
 from posse.engine.ids import NONE, Card, Seat, seats_at
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
+from posse.games.bang.distance import Sights
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
 from posse.games.bang.view import view
-from posse.games.bang.zone import MARKS, ZONES
-from posse.games.bang.zone import names as names_of_packs
+from posse.games.bang.zone import Furniture, furniture
 from posse.games.sheriff.position import count_roles, examine_person
 from posse.games.sheriff.roles import SHERIFF
 
@@ -28,6 +27,9 @@ def examine_seat(g: BangState, seat: Seat, key: str) -> Any:
             return Bag(texts([card for card in g.front[seat] if card in g.spent]))
         case "acts":
             return CHARACTERS[g.acts[seat]].name
+    for tally in furniture(g).tallies:
+        if tally.name == key:
+            return tally.of(g, seat)
     return examine_person(g, seat, key, [character.name for character in CHARACTERS])
 
 
@@ -51,21 +53,33 @@ def examine(g: BangState, key: str, names: list[str]) -> Any:
             return {names[seat]: in_reach(g, seat, names) for seat in g.ring}
         case "knows":
             return {names[seat]: knows(g, seat, names) for seat in seats_at(len(g.role))}
-    return examine_pack(g, key) if key in names_of_packs() else examine_box(g, key)
+    return examine_pack(g, key) if key in furniture(g).names() else examine_box(g, key)
 
 
 def examine_pack(g: BangState, key: str) -> Any:
     """Return what packs add to the state. A face-down pile begins with its top."""
-    if not g.middle:  # otherwise every expectation would hold
-        raise Broken(f"there is no train, so `{key}` says nothing: write `middle`")
-    for mark in MARKS:
-        if mark.name == key:
-            return mark.of(g)
-    zone = next(zone for zone in ZONES if zone.name == key)
+    own = furniture(g)
+    zone = own.zone(key)
+    if zone is None:
+        mark = next(mark for mark in own.marks if mark.name == key)
+        _check_laid_out(g, own, mark.pack, key)
+        return mark.of(g)
+    _check_laid_out(g, own, zone.pack, key)
     cards = texts(zone.of(g))
     if not zone.ordered:
         return Bag(cards)
     return cards[::-1] if zone.hidden else cards
+
+
+def _check_laid_out(g: BangState, own: Furniture, pack: str, key: str) -> None:
+    """Refuse to expect anything of a pack whose cards in the middle a position leaves out.
+
+    Otherwise every expectation would hold.
+    """
+    middle = [zone for zone in own.middle if zone.pack == pack]
+    if middle and not any([zone.of(g) for zone in middle]):
+        names = " or ".join([f"`{zone.name}`" for zone in middle])
+        raise Broken(f"nothing of {pack} is laid out, so `{key}` says nothing: write {names}")
 
 
 def examine_box(g: BangState, key: str) -> Any:
@@ -88,8 +102,6 @@ def examine_deal(g: BangState, key: str) -> Any:
     """Return facts of a match that was dealt at random."""
     seats = range(len(g.role))
     match key:
-        case "middle":
-            return texts(g.middle)
         case "roles":
             return count_roles(g)
         case "hands_equal_life":

@@ -25,7 +25,7 @@ from posse.games.bang.actions import dealt
 from posse.games.bang.cards import BLUE, CARDS, GREEN, Kind
 from posse.games.bang.characters import CHARACTERS, NO_CHARACTER
 from posse.games.bang.state import BangState
-from posse.games.bang.zone import MARKS, ZONES
+from posse.games.bang.zone import Furniture
 from posse.games.sheriff.features import cast_block, people_block, put_people
 
 TOP = 2  # in `deck`: the card lies on top
@@ -73,7 +73,12 @@ class BangObserver(Observer):
     """`cards` and `cast` are those of the set-up, `topics` are the possible questions."""
 
     def __init__(
-        self, players: int, cards: list[Card], cast: list[int], topics: tuple[str, ...]
+        self,
+        players: int,
+        cards: list[Card],
+        cast: list[int],
+        topics: tuple[str, ...],
+        furniture: Furniture,
     ) -> None:
         self.players = players
         self.topics = topics
@@ -85,7 +90,8 @@ class BangObserver(Observer):
         self.laid = Kinds([card for card in cards if CARDS[card].kind.colour in (BLUE, GREEN)])
         self.mimics = any([CHARACTERS[char].power.mimics for char in cast])
         self.pieces = [card for card in cards if CARDS[card].piece]
-        self.zoned = bool(self.pieces)
+        self.furniture = furniture
+        self.beside = [zone for zone in furniture.zones if not zone.acts]
         super().__init__(Layout(self._blocks(deck, cast)))
 
     # the declaration ----------------------------------------------------------------------------
@@ -138,23 +144,25 @@ class BangObserver(Observer):
     def _zone_blocks(self) -> list[Block]:
         """Return the blocks of zones. A piece exists once, so its place is enough.
 
-        Rows are the zones of all packs.
+        Zones that act have a block of their own.
         """
-        most = len(self.pieces)
+        own, most = self.furniture, len(self.pieces)
         places = [Column(CARDS[card].kind.id, most) for card in self.pieces]
         self.zones = Block(
             "zones",
-            [zone.name for zone in ZONES] if self.zoned else [],
+            [zone.name for zone in self.beside],
             places,
             "where each piece lies: its place in the zone from 1 on, if this seat knows it",
         )
-        marks = [Column(mark.name, BYTE) for mark in MARKS]
-        self.marks = Block("marks", [""] if self.zoned else [], marks, "numbers that packs keep")
-        self.middle = Block(
-            "middle", [""] if self.zoned else [], places, "what lies in the middle of the table"
-        )
+        marks = [Column(mark.name, BYTE) for mark in own.marks]
+        self.marks = Block("marks", [""] if marks else [], marks, "numbers that packs keep")
+        text = "cards in the middle that act for the player on turn: their places from 1 on"
+        self.middle = Block("middle", [zone.name for zone in own.middle], places, text)
+        counts = [Column(tally.name, BYTE) for tally in own.tallies]
+        text = "numbers that packs keep for each person; a secret one plus 1, or 0 if not known"
+        self.tallies = Block("tallies", seats(self.players) if counts else [], counts, text)
         self.piece_column = columns_of(self.pieces)
-        return [self.zones, self.marks, self.middle]
+        return [self.zones, self.marks, self.middle, self.tallies]
 
     # a view -------------------------------------------------------------------------------------
 
@@ -164,8 +172,7 @@ class BangObserver(Observer):
         self._put_seats(out, view)
         self._put_deck(out, view)
         self._put_table(out, view)
-        if self.zoned:
-            self._put_zones(out, view)
+        self._put_furniture(out, view)
         return out
 
     def _put_seats(self, out: bytearray, view: BangState) -> None:
@@ -212,14 +219,18 @@ class BangObserver(Observer):
             if choice.card >= 0:
                 out[self.about.at + self.all.of[choice.card]] = 1
 
-    def _put_zones(self, out: bytearray, view: BangState) -> None:
-        column, width = self.piece_column, len(self.pieces)
-        for number, cards in enumerate(view.zones):
-            start = self.zones.at + number * width
-            for place, card in enumerate(cards):
-                if card != NONE:
-                    out[start + column[card]] = place + 1
-        for number, value in enumerate(view.marks):
-            out[self.marks.at + number] = byte(value)
-        for card in view.middle:
-            out[self.middle.at + column[card]] = 1
+    def _put_furniture(self, out: bytearray, view: BangState) -> None:
+        own, column, width = self.furniture, self.piece_column, len(self.pieces)
+        for block, zones in ((self.zones, self.beside), (self.middle, own.middle)):
+            for number, zone in enumerate(zones):
+                start = block.at + number * width
+                for place, card in enumerate(zone.of(view)):
+                    if card != NONE:
+                        out[start + column[card]] = place + 1
+        for number, mark in enumerate(own.marks):
+            out[self.marks.at + number] = byte(mark.of(view))
+        for number, tally in enumerate(own.tallies):
+            for seat in seats_at(self.players):
+                row = (seat - view.me) % self.players
+                at = self.tallies.at + row * len(own.tallies) + number
+                out[at] = byte(tally.of(view, seat) + tally.secret)

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from posse.engine.actions import ActionSpace
-from posse.engine.chance import Chance
+from posse.engine.chance import Chance, key_of
 from posse.engine.choice import Note, Option
 from posse.engine.features import Observer
 from posse.engine.frame import Frame, by_name
 from posse.engine.game import Setup
-from posse.engine.ids import Card, Seat
-from posse.games.bang import examine, option_notes, position, present, setup, topics, view, zone
+from posse.engine.ids import SPECTATOR, Card, Seat
+from posse.engine.state import State
+from posse.games.bang import (
+    examine,
+    old_save,
+    option_notes,
+    position,
+    present,
+    setup,
+    topics,
+    view,
+    zone,
+)
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.frames.all import CORE
@@ -25,22 +37,24 @@ from posse.games.bang.packs.great_train_robbery.pack import GREAT_TRAIN_ROBBERY
 from posse.games.bang.state import BangState
 from posse.games.sheriff.game import SheriffGame
 
-# All packs, in the order of their cards' numbers. A new one is a line at the end.
+# Our packs, in the order of their cards' numbers; those of plugins come after them (`add_pack`).
 PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY, GREAT_TRAIN_ROBBERY)
 PACK_REGISTRY: Final = PackRegistry(PACKS)
+POSITION_KEYS: Final = ("deck", "pile", "phase")  # and the zones and marks of packs
 
 
 class Bang(SheriffGame):
     """BANG! and its packs. `PackRegistry` knows which packs and how many players are possible."""
 
-    def __init__(self) -> None:
+    def __init__(self, registry: PackRegistry = PACK_REGISTRY) -> None:
         super().__init__(
             "bang",
-            packs=PACK_REGISTRY.ids,
+            packs=registry.ids,
             house={"duplicates": ("refuse", "turn_end")},
-            position_keys=("deck", "pile", "phase", "middle", *zone.names()),
+            position_keys=(*POSITION_KEYS, *zone.every_name()),
             version=3,
         )
+        self.registry = registry
         self.open_topics = frozenset(
             {
                 topics.STORE,
@@ -52,23 +66,57 @@ class Bang(SheriffGame):
             }
         )
 
+    def add_pack(self, pack: Any) -> None:
+        """Take a pack of a plugin, if it fits and can be dealt and shown."""
+        if not isinstance(pack, Pack):
+            raise TypeError(f"a pack of BANG! is a Pack, not {type(pack).__name__}")
+        self.registry.add(pack)
+        self._take_packs()
+        try:
+            self._try_pack(pack.id)
+        except (Exception, SystemExit):
+            self.registry.drop_last()
+            self._take_packs()
+            raise
+        self.open_topics |= {*pack.open_topics}
+
+    def _take_packs(self) -> None:
+        self.packs = self.registry.ids
+        self.position_keys = (*POSITION_KEYS, *zone.every_name())
+
+    def _try_pack(self, id: str) -> None:
+        """Deal a match of each new set-up and show it. Raises whatever goes wrong."""
+        for packs in self.setups():
+            if id in packs:
+                table = self.setup(self.seats(packs)[0], packs, None)
+                g = self.deal(table, Chance(key_of(id)))
+                json.dumps(self.present(self.view(g, SPECTATOR)))
+                self.actions(table)
+                self.observer(table)
+        json.dumps(self.catalog())
+        self.frames()
+
     def setups(self) -> list[tuple[str, ...]]:
-        return PACK_REGISTRY.setups()
+        return self.registry.setups()
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
-        return PACK_REGISTRY.seats(packs)
+        return self.registry.seats(packs)
 
     def house_rules(self, packs: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        return {**self.house, **PACK_REGISTRY.house(packs)}
+        return {**self.house, **self.registry.house(packs)}
 
     def deal(self, setup_: Setup, chance: Chance) -> BangState:
-        return setup.deal(setup_, chance, PACK_REGISTRY)
+        return setup.deal(setup_, chance, self.registry)
 
     def blank(self) -> BangState:
         return BangState(Chance(b""))
 
+    def load(self, data: dict[str, Any]) -> State:
+        """Return the state that `dump` described, also one of version 1.0."""
+        return super().load(old_save.renewed(data))
+
     def frames(self) -> dict[str, type[Frame]]:
-        return by_name([*CORE, *PACK_REGISTRY.frames()])
+        return by_name([*CORE, *self.registry.frames()])
 
     def view(self, g: BangState, seat: Seat) -> BangState:
         return view.view(g, seat)
@@ -93,7 +141,7 @@ class Bang(SheriffGame):
     def position(self, spec: dict[str, Any], chance: Chance) -> BangState:
         packs = self.checked_packs(tuple(spec["packs"]) if "packs" in spec else None)
         house = self.checked_house(packs, spec.get("house", {}))
-        return position.position(spec, chance, packs, PACK_REGISTRY, house)
+        return position.position(spec, chance, packs, self.registry, house)
 
     def examine(self, g: BangState, key: str, names: list[str]) -> Any:
         return examine.examine(g, key, names)
@@ -114,10 +162,10 @@ class Bang(SheriffGame):
         return present.catalog(self.packs)
 
     def actions(self, setup: Setup) -> ActionSpace:
-        return PACK_REGISTRY.actions(setup.packs, setup.players)
+        return self.registry.actions(setup.packs, setup.players)
 
     def observer(self, setup: Setup) -> Observer:
-        return PACK_REGISTRY.observer(setup.packs, setup.players)
+        return self.registry.observer(setup.packs, setup.players)
 
     def character_name(self, char: int) -> str:
         return CHARACTERS[char].name

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from posse.engine.choice import Note, Option
+from posse.engine.compiling import mypyc_attr
 from posse.engine.ids import NOBODY, Card, Seat, Source
 from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
+from posse.games.bang.distance import Sights
 from posse.games.bang.effect import Effect, Plain
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.played import note_on, resolve
@@ -13,10 +15,11 @@ from posse.games.bang.frames.shot import parry
 from posse.games.bang.power import SHOT_OPTIONS, Power
 from posse.games.bang.sources import is_spent, spend
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights, has_named
+from posse.games.bang.targets import has_named
 from posse.games.bang.verbs import draw, lay, use
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Equip(Plain):
     """Lays a card in front of the player.
 
@@ -32,6 +35,7 @@ class Equip(Plain):
         lay(g, me, card, me)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LayGreen(Equip):
     """Lays a green card.
 
@@ -48,6 +52,7 @@ class LayGreen(Equip):
         return Note("ready-soon" if soon else "ready")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Green(Power):
     """Used in the holder's phase II, with the effect of a brown card."""
 
@@ -75,6 +80,7 @@ class Green(Power):
         resolve(g, me, src, at, self.effect)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shield(Power):
     """Counts as a Missed!, also out of turn. The Bible draws `cards`."""
 

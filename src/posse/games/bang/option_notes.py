@@ -7,7 +7,7 @@ from posse.engine.ids import CHARACTER, Source
 from posse.games.bang import verb_names
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.frames.played import note_on
-from posse.games.bang.sources import power_of
+from posse.games.bang.sources import in_middle, power_of
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import played_kind
 
@@ -20,6 +20,6 @@ def note(v: BangState, option: Option) -> Note | None:
     if option.verb == verb_names.BEER:
         worth = beer_worth(v, me)
         return Note("worth", worth) if worth > 1 else None
-    if card == CHARACTER or card in v.front[me] or card in v.middle:
+    if card == CHARACTER or card in v.front[me] or (v.furnished and in_middle(v, card)):
         return power_of(v, me, Source(card)).note(v, me, option)
     return None

@@ -1,4 +1,4 @@
-"""A pack: everything that one box adds, as one object. `game.py` lists them."""
+"""A pack: everything that one box adds, as one object. `game.py` lists ours."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from posse.games.bang.actions import Deed
 from posse.games.bang.cards import Kind
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
-from posse.games.bang.zone import Mark, Zone
+from posse.games.bang.zone import Mark, Tally, Zone
 
 DeckRows = tuple[tuple[Kind, str], ...]  # a kind and its printed copies: "AS 2D 10C"
 CastRows = tuple[tuple[str, int, Power], ...]  # name, life points, ability
@@ -42,12 +42,16 @@ class Pack:
         pieces: tuple[Kind, ...] = (),
         zones: tuple[Zone, ...] = (),
         marks: tuple[Mark, ...] = (),
+        tallies: tuple[Tally, ...] = (),
         prepare: Prepare | None = None,
         complete: Prepare | None = None,
         actions: tuple[Deed, ...] = (),
         topics: tuple[Topic, ...] = (),
+        open_topics: tuple[Topic, ...] = (),
+        rules_version: str = "",
     ) -> None:
         self.id = id
+        self.game = "bang"
         self.deck = deck
         self.cast = cast
         self.seats = seats  # None: the pack changes nothing about it
@@ -60,7 +64,12 @@ class Pack:
         self.pieces = pieces  # one card of each of these kinds lies beside the deck
         self.zones = zones
         self.marks = marks
+        self.tallies = tallies
         self.prepare = prepare  # lays the pieces out before the first turn
         self.complete = complete  # completes a position of a scenario
         self.actions = actions  # answers that its cards and characters make possible
         self.topics = topics  # topics that only this pack asks about
+        # topics whose number of answers everybody knows, because it depends on no hand
+        self.open_topics = open_topics
+        # of a plugin: raised when old answers no longer replay; "": with each release
+        self.rules_version = rules_version

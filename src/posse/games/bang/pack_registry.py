@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any, Final
 
 from posse.engine.actions import ActionSpace
 from posse.engine.errors import BadSetup
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Card, Topic
-from posse.games.bang import zone
+from posse.games.bang import verb_names, zone
 from posse.games.bang.actions import TOPICS, verbs
 from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Kind, PrintedCard
 from posse.games.bang.characters import CHARACTERS, Character
@@ -16,41 +17,85 @@ from posse.games.bang.features import BangObserver
 from posse.games.bang.frames.all import CORE
 from posse.games.bang.pack import DeckRows, Pack, Seats
 from posse.games.bang.state import BangState
-from posse.games.bang.zone import MARKS, ZONES
+from posse.games.bang.zone import ACTING, MARKS, TALLIES, ZONES, Furniture
 
 Packs = tuple[str, ...]
+# What packs are entered into, so that a pack can be taken out again.
+TABLES: Final[tuple[list[Any], ...]] = (
+    CARDS, KINDS, CHARACTERS, ZONES, ACTING, MARKS, TALLIES,
+)  # fmt: skip
 
 
 class PackRegistry:
     """Numbers the cards in the order of the packs, so imports do not change the numbers."""
 
     def __init__(self, packs: tuple[Pack, ...]) -> None:
-        self.packs = packs
-        self.ids: Packs = tuple([pack.id for pack in packs])
+        self.packs: tuple[Pack, ...] = ()
+        self.ids: Packs = ()
         self.numbers: dict[tuple[str, str], list[Card]] = {}  # pack and missing pack -> its cards
         self.loose: dict[str, list[Card]] = {}  # pack -> its pieces
         self.characters: dict[str, list[int]] = {}
         self.decks: dict[Packs, list[Card]] = {}  # made when they are first asked for
+        self.before: list[int] = []  # the lengths of TABLES before the pack added last
         for pack in packs:
-            self.numbers[pack.id, ""] = number(pack.id, pack.deck)
-            for missing, rows in pack.deck_without.items():
-                self.numbers[pack.id, missing] = number(pack.id, rows)
-            self.loose[pack.id] = [enter(kind, NONE, 0, pack.id) for kind in pack.pieces]
-            self.characters[pack.id] = introduce(pack)
-            furnish(pack)
+            self._number(pack)
+        self._check_company()
         self.check()
 
+    def _check_company(self) -> None:
+        for pack in self.packs:
+            unknown = pack.company - {*self.ids}
+            assert not unknown, f"{pack.id} goes with {', '.join(sorted(unknown))}: no such pack"
+
+    def _number(self, pack: Pack) -> None:
+        self.packs = (*self.packs, pack)
+        self.ids = (*self.ids, pack.id)
+        self.numbers[pack.id, ""] = number(pack.id, pack.deck)
+        for missing, rows in pack.deck_without.items():
+            self.numbers[pack.id, missing] = number(pack.id, rows)
+        self.loose[pack.id] = [enter(kind, NONE, 0, pack.id) for kind in pack.pieces]
+        self.characters[pack.id] = introduce(pack)
+        furnish(pack)
+
+    def add(self, pack: Pack) -> None:
+        """Take a pack after the others, wholly or not at all. Raises whatever is wrong with it.
+
+        It may name packs that are not here. The numbers of the others' cards stay.
+        """
+        assert pack.id not in self.ids, f"there is already a pack {pack.id!r}"
+        self.before = [len(table) for table in TABLES]
+        try:
+            self._number(pack)
+            self.check()
+        except (Exception, SystemExit):
+            self.drop_last()
+            raise
+
+    def drop_last(self) -> None:
+        """Take the pack that was added last out again."""
+        pack = self.packs[-1]
+        for table, length in zip(TABLES, self.before, strict=True):
+            del table[length:]
+        self.packs, self.ids = self.packs[:-1], self.ids[:-1]
+        self.numbers = {key: cards for key, cards in self.numbers.items() if key[0] != pack.id}
+        self.decks = {packs: cards for packs, cards in self.decks.items() if pack.id not in packs}
+        self.loose.pop(pack.id, None)
+        zone.forget()
+        self.characters.pop(pack.id, None)
+
     def check(self) -> None:
-        """Raise AssertionError for mistakes of a pack: names in use, unknown other packs."""
+        """Raise AssertionError for mistakes of a pack: names in use, no combination."""
         unique("kind", [kind.id for kind in KINDS])
         unique("character", [person.id for person in CHARACTERS])
         unique("frame", [frame.__name__ for frame in (*CORE, *self.frames())])
         unique("house rule", [rule for pack in self.packs for rule in pack.house])
         unique("pack", [*self.ids])
-        unique("zone or mark", zone.names())
+        own = Furniture(self.ids).names() + [tally.name for tally in TALLIES]
+        unique("zone, mark, tally or key", own + list(zone.TAKEN))
+        verbs = [name.lower() for name in vars(verb_names) if name.isupper()]
+        spoken = [tally.name for tally in TALLIES if tally.name in verbs]
+        assert not spoken, f"a tally is called like a verb: {', '.join(spoken)}"
         for pack in self.packs:
-            unknown = pack.company - {*self.ids}
-            assert not unknown, f"{pack.id} goes with {', '.join(sorted(unknown))}: no such pack"
             playable = any([pack.id in packs for packs in self.setups()])
             assert playable, f"{pack.id} can be played in no combination"
 
@@ -78,11 +123,10 @@ class PackRegistry:
             out += self.loose[pack.id]
         return out
 
-    def furnish(self, g: BangState, packs: Packs) -> None:
+    def furnish(self, g: BangState, packs: Packs, players: int) -> None:
         """Make room in the state for what these packs add, if they add anything."""
-        if any([pack.zones or pack.marks for pack in self.chosen(packs)]):
-            g.zones = [[] for _ in ZONES]
-            g.marks = [0] * len(MARKS)
+        if any([pack.zones or pack.marks or pack.tallies for pack in self.chosen(packs)]):
+            zone.furnish(g, packs, players)
 
     def prepare(self, g: BangState, packs: Packs) -> None:
         """Lay out what these packs add beside cards and characters."""
@@ -112,7 +156,8 @@ class PackRegistry:
 
     def observer(self, packs: Packs, players: int) -> BangObserver:
         cards = self.deck(packs) + self.pieces(packs)
-        return BangObserver(players, cards, self.cast(packs), self.topics(packs))
+        cast, topics = self.cast(packs), self.topics(packs)
+        return BangObserver(players, cards, cast, topics, Furniture(packs))
 
     def topics(self, packs: Packs) -> tuple[Topic, ...]:
         """Return the possible topics with these packs."""
@@ -138,14 +183,25 @@ class PackRegistry:
 
     def setups(self) -> list[Packs]:
         """Return every playable combination, in the order of the list, small ones first."""
-        sizes = range(1, len(self.ids) + 1)
-        every = [packs for size in sizes for packs in combinations(self.ids, size)]
-        return [packs for packs in every if self.fit(packs)]
+        out: list[Packs] = []
+        mixed: list[Packs] = [()]  # of one size: packs of which each goes with each other one
+        while mixed:
+            mixed = [(*packs, more) for packs in mixed for more in self._later_company(packs)]
+            out += [packs for packs in mixed if self.fit(packs)]
+        return out
+
+    def _later_company(self, packs: Packs) -> list[str]:
+        """Return the packs after these, in the order of the list, that go with all of them."""
+        first = self.ids.index(packs[-1]) + 1 if packs else 0
+        return [id for id in self.ids[first:] if self._together((*packs, id))]
+
+    def _together(self, packs: Packs) -> bool:
+        pairs = combinations(self.chosen(packs), 2)
+        return all([a.id in b.company or b.id in a.company for a, b in pairs])
 
     def fit(self, packs: Packs) -> bool:
         chosen = self.chosen(packs)
-        pairs = combinations(chosen, 2)
-        together = all([a.id in b.company or b.id in a.company for a, b in pairs])
+        together = self._together(packs)
         met = all([not pack.needs or bool({*pack.needs} & {*packs}) for pack in chosen])
         return together and met and any([pack.seats is not None for pack in chosen])
 
@@ -184,13 +240,18 @@ def enter(kind: Kind, suit: int, rank: int, pack: str) -> Card:
 
 
 def furnish(pack: Pack) -> None:
-    """Number the zones and marks of a pack."""
+    """Number the zones, marks and tallies of a pack."""
     for row in pack.zones:
-        row.number = len(ZONES)
+        row.number, row.pack = len(ZONES), pack.id
         ZONES.append(row)
+        if row.acts:
+            ACTING.append(row)
     for mark in pack.marks:
-        mark.number = len(MARKS)
+        mark.number, mark.pack = len(MARKS), pack.id
         MARKS.append(mark)
+    for tally in pack.tallies:
+        tally.number, tally.pack = len(TALLIES), pack.id
+        TALLIES.append(tally)
 
 
 def introduce(pack: Pack) -> list[int]:

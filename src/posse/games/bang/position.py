@@ -23,7 +23,7 @@ from posse.games.bang.pack_registry import PackRegistry
 from posse.games.bang.setup import add_seat, open_roles
 from posse.games.bang.sources import kept
 from posse.games.bang.state import BangState
-from posse.games.bang.zone import MARKS, ZONES, names
+from posse.games.bang.zone import ZONES, every_name, furniture
 from posse.games.sheriff.position import PERSON_KEYS, check_row, check_table, sit
 from posse.games.sheriff.roles import ROLES, SHERIFF
 
@@ -45,7 +45,7 @@ def position(
     names = seat_names_of(spec)
     cards = box.deck(packs) + box.pieces(packs)
     finder = Finder(cards, [CARDS[card].text for card in cards])
-    box.furnish(g, packs)
+    box.furnish(g, packs, len(names))
     for row, who in zip(spec["seats"], names, strict=True):
         _sit(g, row, who, finder, packs)
     _lay_out(g, spec, finder, box, packs)
@@ -70,12 +70,15 @@ def position(
 def _sit(
     g: BangState, row: dict[str, Any], who: str, finder: Finder, packs: tuple[str, ...]
 ) -> None:
-    check_row(row, who, SEAT_KEYS)
+    own = furniture(g).tallies
+    check_row(row, who, SEAT_KEYS | {tally.name for tally in own})
     role = index_of(ROLES, row["role"], "role")
     seat = len(g.role)
     add_seat(g, role, character(row.get("character", ""), packs))
     usual = LIFE + (role == SHERIFF)
     life = number_in(row, "life", usual, f"{who}.life")
+    for tally in own:
+        g.tallies[tally.number][seat] = number_in(row, tally.name, 0, f"{who}.{tally.name}")
     g.hand[seat] = finder.take_all(row, "hand", f"{who}.hand")
     g.front[seat] = finder.take_all(row, "front", f"{who}.front")
     sit(g, row, who, usual, life or usual, kept(g, Seat(seat)))
@@ -147,7 +150,6 @@ def _lay_out(
     """
     g.deck = finder.take_all(spec, "deck", "deck")[::-1]
     g.pile = finder.take_all(spec, "pile", "pile")
-    g.middle = finder.take_all(spec, "middle", "middle")
     _lay_zones(g, spec, finder)
     finder.used += box.complete(g, packs)
     g.open_box(sorted(finder.used))
@@ -159,15 +161,15 @@ def _lay_out(
 
 def _lay_zones(g: BangState, spec: dict[str, Any], finder: Finder) -> None:
     """Fill what packs add to the state. A face-down pile is written with its top first."""
-    foreign = sorted(set(names()) & set(spec))
-    if foreign and not g.zones:
+    own = furniture(g)
+    foreign = sorted((set(every_name()) - set(own.names())) & set(spec))
+    if foreign:
         raise BadRecord(f"these packs have no {', '.join(foreign)}")
-    if not g.zones:
-        return
-    for zone in ZONES:
-        cards = finder.take_all(spec, zone.name, zone.name)
+    for zone in own.zones:
+        key = zone.former if zone.former in spec else zone.name
+        cards = finder.take_all(spec, key, key)
         zone.of(g)[:] = cards[::-1] if zone.hidden else cards
-    for mark in MARKS:
+    for mark in own.marks:
         mark.put(g, number_in(spec, mark.name, 0, mark.name))
 
 

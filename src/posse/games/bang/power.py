@@ -7,8 +7,9 @@ frames).
 For every hook the core asks the character whose ability works for the seat now, then every card in
 front of the seat that works (`sources`), in this order. Two hooks are about becoming another
 character: `opens` and `checks_over` ask the printed character instead. `check_rank`, `checked`,
-`bars`, `leaves`, `discarded`, `keeps` and `src` belong to one card or character. Cards in the
-middle of the table are asked for `begins`, `follows` and `play_options`, for the seat on turn.
+`bars`, `leaves`, `discarded`, `keeps` and `src` belong to one card or character. Cards in a zone
+that acts (`zone.py`) are asked for `begins`, `follows`, `play_options` and `shown`, for the seat on
+turn, and for `wounds`, for the seat whose card it was.
 Nothing subscribes, so nothing is forgotten. A hook that a class does not override is not asked at
 all (`hooks_of`). When several triggers push frames, the one pushed last acts first.
 
@@ -21,14 +22,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from posse.engine.choice import Note, Option
+from posse.engine.compiling import mypyc_attr
 from posse.engine.ids import Card, Seat, Source, Verb
 
 if TYPE_CHECKING:
     from posse.games.bang.cards import Kind
+    from posse.games.bang.distance import Sights
     from posse.games.bang.state import BangState
-    from posse.games.bang.targets import Sights
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
     """The ability of a character or card.
 
@@ -197,6 +200,9 @@ class Power:
         `by` owns the card that did it, or NONE.
         """
 
+    def wounds(self, g: BangState, me: Seat, at: Seat, n: int) -> None:
+        """Called when a card of `me` cost another player n points (cards in a zone that acts)."""
+
     def enabled(self, g: BangState, me: Seat, src: Source) -> None:
         """Called when the holder used a card that only this power allows (`enables`)."""
 
@@ -217,43 +223,60 @@ class Power:
         """Called when another player was eliminated and cards and rewards are settled."""
 
 
-# One bit for each hook: a hook that no class overrides costs nothing.
+# One bit for each of these: what no class overrides costs nothing.
 HOOKS: Final = (
     "further", "nearer", "reaches", "missed_needed", "counts_as", "plays_as", "forbids", "ignores",
     "beer_worth", "limit", "play_options", "rest_options", "shot_options", "may_save",
     "save_options", "checks_over", "opens", "draws", "acts_before_waiting", "hurt", "answered",
-    "mourns", "ends", "robbed", "leaves", "enables", "hides", "bars",
+    "mourns", "ends", "robbed", "leaves", "enables", "hides", "bars", "begins", "follows", "shown",
+    "wounds",
 )  # fmt: skip
-FURTHER: Final = 1 << 0
-NEARER: Final = 1 << 1
-REACHES: Final = 1 << 2
-MISSED_NEEDED: Final = 1 << 3
-COUNTS_AS: Final = 1 << 4
-PLAYS_AS: Final = 1 << 5
-FORBIDS: Final = 1 << 6
-IGNORES: Final = 1 << 7
-BEER_WORTH: Final = 1 << 8
-LIMIT: Final = 1 << 9
-PLAY_OPTIONS: Final = 1 << 10
-REST_OPTIONS: Final = 1 << 11
-SHOT_OPTIONS: Final = 1 << 12
-MAY_SAVE: Final = 1 << 13
-SAVE_OPTIONS: Final = 1 << 14
-CHECKS_OVER: Final = 1 << 15
-OPENS: Final = 1 << 16
-DRAWS: Final = 1 << 17
-ACTS_BEFORE_WAITING: Final = 1 << 18
-HURT: Final = 1 << 19
-ANSWERED: Final = 1 << 20
-MOURNS: Final = 1 << 21
-ENDS: Final = 1 << 22
-ROBBED: Final = 1 << 23
-LEAVES: Final = 1 << 24
-ENABLES: Final = 1 << 25
-HIDES: Final = 1 << 26
-BARS: Final = 1 << 27
-SILENCES: Final = 1 << 28  # attributes that are asked so often that they have bits too
-EXEMPTS: Final = 1 << 29
+ATTRIBUTES: Final = ("silences", "exempts")  # asked so often that they have bits too
+
+
+BITS: Final = {name: 1 << n for n, name in enumerate((*ATTRIBUTES, *HOOKS))}
+
+
+def bit(name: str) -> int:
+    """Return the bit of a hook or attribute. Raises KeyError if there is none of this name."""
+    return BITS[name]
+
+
+FURTHER: Final = bit("further")
+NEARER: Final = bit("nearer")
+REACHES: Final = bit("reaches")
+MISSED_NEEDED: Final = bit("missed_needed")
+COUNTS_AS: Final = bit("counts_as")
+PLAYS_AS: Final = bit("plays_as")
+FORBIDS: Final = bit("forbids")
+IGNORES: Final = bit("ignores")
+BEER_WORTH: Final = bit("beer_worth")
+LIMIT: Final = bit("limit")
+PLAY_OPTIONS: Final = bit("play_options")
+REST_OPTIONS: Final = bit("rest_options")
+SHOT_OPTIONS: Final = bit("shot_options")
+MAY_SAVE: Final = bit("may_save")
+SAVE_OPTIONS: Final = bit("save_options")
+CHECKS_OVER: Final = bit("checks_over")
+OPENS: Final = bit("opens")
+DRAWS: Final = bit("draws")
+ACTS_BEFORE_WAITING: Final = bit("acts_before_waiting")
+HURT: Final = bit("hurt")
+WOUNDS: Final = bit("wounds")
+ANSWERED: Final = bit("answered")
+MOURNS: Final = bit("mourns")
+ENDS: Final = bit("ends")
+ROBBED: Final = bit("robbed")
+LEAVES: Final = bit("leaves")
+ENABLES: Final = bit("enables")
+HIDES: Final = bit("hides")
+BARS: Final = bit("bars")
+BEGINS: Final = bit("begins")
+FOLLOWS: Final = bit("follows")
+SHOWN: Final = bit("shown")
+OF_THE_MIDDLE: Final = BEGINS | FOLLOWS | SHOWN  # no mask of a whole match has these
+SILENCES: Final = bit("silences")
+EXEMPTS: Final = bit("exempts")
 
 
 def hooks_of(power: Power) -> int:
@@ -262,11 +285,10 @@ def hooks_of(power: Power) -> int:
     They are read off the class, so no class declares them.
     """
     mask = 0
-    for bit, name in enumerate(HOOKS):
+    for name in HOOKS:
         if getattr(type(power), name) is not getattr(Power, name):
-            mask |= 1 << bit
-    if power.silences:
-        mask |= SILENCES
-    if power.exempts:
-        mask |= EXEMPTS
+            mask |= BITS[name]
+    for name in ATTRIBUTES:
+        if getattr(power, name):
+            mask |= BITS[name]
     return mask

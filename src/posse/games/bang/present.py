@@ -10,10 +10,12 @@ from posse.engine.ids import NOBODY, NONE, SPECTATOR, Card, Seat, Verb, seats_at
 from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS, GREEN, KINDS, RANKS, SUITS, Kind, PrintedCard
 from posse.games.bang.characters import CHARACTERS, NO_CHARACTER, Character
+from posse.games.bang.distance import Sights
 from posse.games.bang.frames.hurt import beer_worth, saves
+from posse.games.bang.power import SHOWN
+from posse.games.bang.sources import middle
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
-from posse.games.bang.zone import MARKS, ZONES
+from posse.games.bang.zone import TALLIES, furniture
 from posse.games.sheriff.roles import ROLES, casts
 
 PHASES = {"Checks": "start", "Draw": "draw", "Play": "play", "Discard": "discard"}
@@ -40,8 +42,7 @@ def common(v: BangState) -> dict[str, Any]:
         "acting": v.acting[:],
         "bangs": v.bangs,
         "seats": [_seat(v, seat) for seat in seats_at(len(v.role))],
-        "middle": v.middle[:],
-        "marks": {mark.name: mark.of(v) for mark in MARKS} if v.marks else {},
+        "marks": {mark.name: mark.of(v) for mark in furniture(v).marks},
     }
 
 
@@ -54,11 +55,12 @@ def own(v: BangState, shared: dict[str, Any]) -> dict[str, Any]:
         "me": me,
         "saves": [] if me is None else _saves(v, me),
         "reach": sights.reach if sights is not None else 0,
-        "seats": _rows(v, shared["seats"], sights),
+        "seats": _with_tallies(v, _rows(v, shared["seats"], sights)),
         "hidden": _hidden(v.roles, tuple(v.role)),
         "zones": _zones(v),
+        "middle": _former(v),
     }
-    for card in v.middle:
+    for card in middle(v, SHOWN) if v.furnished else []:
         row.update(CARDS[card].power.shown(v, NOBODY if sights is None else v.me))
     return row
 
@@ -109,9 +111,23 @@ def _left(v: BangState, me: Seat, verb: Verb) -> int:
 
 def _zones(v: BangState) -> dict[str, list[int | None]]:
     """Return the zones by name; None for a card that lies face down."""
-    if not v.zones:
-        return {}
-    return {zone.name: [None if c == NONE else c for c in zone.of(v)] for zone in ZONES}
+    zones = furniture(v).zones
+    return {zone.name: [None if c == NONE else c for c in zone.of(v)] for zone in zones}
+
+
+def _former(v: BangState) -> list[Card]:
+    """Return the zone that was called `middle`, for pages of an older build."""
+    zone = furniture(v).zone("middle")
+    return [] if zone is None else zone.of(v)[:]
+
+
+def _with_tallies(v: BangState, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Add the numbers that packs keep for each seat; None for a secret one."""
+    tallies = furniture(v).tallies
+    for seat, row in enumerate(rows if tallies else []):
+        known = {tally.name: tally.of(v, Seat(seat)) for tally in tallies}
+        row["tallies"] = {name: None if n == NONE else n for name, n in known.items()}
+    return rows
 
 
 def _seat(v: BangState, seat: Seat) -> dict[str, Any]:
@@ -146,6 +162,9 @@ def catalog(packs: tuple[str, ...]) -> dict[str, Any]:
         "characters": [_character(person) for person in CHARACTERS if person.name],
         "roles": list(ROLES),
         "casts": casts(),
+        "tallies": [
+            {"id": tally.name, "pack": tally.pack, "secret": tally.secret} for tally in TALLIES
+        ],
     }
 
 

@@ -31,7 +31,7 @@ def deal(setup: Setup, chance: Chance, registry: PackRegistry) -> BangState:
     g.deck = cards
     for seat in g.ring:
         draw(g, seat, g.life[seat])
-    registry.furnish(g, setup.packs)
+    registry.furnish(g, setup.packs, setup.players)
     registry.prepare(g, setup.packs)
     begin_turn(g, first_seat(roles))
     g.run()

@@ -8,6 +8,7 @@ from posse.engine.ids import CHARACTER, NONE, Card, Seat, Source
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.power import ACTS_BEFORE_WAITING, IGNORES, SILENCES, Power
+from posse.games.bang.zone import ACTING
 
 if TYPE_CHECKING:
     from posse.games.bang.state import BangState
@@ -70,6 +71,24 @@ def sources_at(g: BangState, seat: Seat, hook: int) -> list[Source]:
             if CARDS[card].power.hooks & hook:
                 out.append(Source(card))
     return out
+
+
+def middle(g: BangState, hook: int) -> list[Card]:
+    """Return the cards in zones that act and override this hook, in the order of the packs.
+
+    Only a furnished table has such zones.
+    """
+    zones, out = g.zones, NO_CARDS
+    for zone in ACTING:
+        for card in zones[zone.number]:
+            if CARDS[card].power.hooks & hook:
+                out = [*out, card]
+    return out
+
+
+def in_middle(g: BangState, card: Card) -> bool:
+    """Return True if the card lies in a zone that acts."""
+    return any([card in zone.of(g) for zone in ACTING])
 
 
 def power_of(g: BangState, seat: Seat, source: Source) -> Power:

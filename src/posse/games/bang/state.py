@@ -6,7 +6,7 @@ from posse.engine.chance import Chance
 from posse.engine.ids import Card, Source
 from posse.games.bang.cards import CARDS
 from posse.games.bang.characters import CHARACTERS
-from posse.games.bang.power import ACTS_BEFORE_WAITING
+from posse.games.bang.power import ACTS_BEFORE_WAITING, OF_THE_MIDDLE
 from posse.games.bang.sources import act_before_waiting
 from posse.games.sheriff.state import PEOPLE, SheriffState
 
@@ -19,9 +19,10 @@ TABLE = (
     "pile",
     "shelf",
     "acting",
-    "middle",
     "zones",
     "marks",
+    "tallies",
+    "furnished",
     "known",
     "bangs",
     "spent",
@@ -50,9 +51,10 @@ class BangState(SheriffState):
         self.pile: list[Card] = []  # top last
         self.shelf: list[Card] = []  # face up in the middle while a card is resolved
         self.acting: list[Card] = []  # cards that take effect now (decision B28)
-        self.middle: list[Card] = []  # open cards whose power affects all players
         self.zones: list[list[Card]] = []  # of packs that have any: see zone.py
         self.marks: list[int] = []
+        self.tallies: list[list[int]] = []  # by tally, then by seat
+        self.furnished: tuple[str, ...] = ()  # packs of the match; () if none has any of these
         self.known: list[int] = []  # by card: mask of the seats that know where it lies
         # the turn
         self.bangs = 0  # BANG! cards played this turn
@@ -70,8 +72,9 @@ class BangState(SheriffState):
         self.copy_open(g)
         g.hand = [cards[:] for cards in self.hand]
         g.deck = self.deck[:]
-        if self.zones:
+        if self.furnished:
             g.zones = [cards[:] for cards in self.zones]
+            g.tallies = [row[:] for row in self.tallies]
         g.known = self.known[:]
         return g
 
@@ -84,9 +87,9 @@ class BangState(SheriffState):
         g.pile = self.pile[:]
         g.shelf = self.shelf[:]
         g.acting = self.acting[:]
-        if self.zones:
-            g.middle = self.middle[:]
+        if self.furnished:
             g.marks = self.marks[:]
+            g.furnished = self.furnished
         g.bangs = self.bangs
         g.spent = self.spent[:]
         g.box = self.box
@@ -97,12 +100,20 @@ class BangState(SheriffState):
         """Note that these cards and characters are in the match, and what follows from that."""
         self.box = tuple(cards)
         self.known = [0] * (max(cards, default=-1) + 1)
-        for card in cards:
-            self.card_hooks |= CARDS[card].power.hooks
-        self.hooks = self.card_hooks
-        for char in self.char:
-            self.hooks |= CHARACTERS[char].power.hooks
+        self.card_hooks, self.hooks = hooks_in(cards, self.char)
 
     def acts_before_waiting(self) -> bool:
         """Let abilities act before the table waits (decision B4)."""
         return self.hooks & ACTS_BEFORE_WAITING > 0 and act_before_waiting(self)
+
+
+def hooks_in(cards: list[Card], characters: list[int]) -> tuple[int, int]:
+    """Return the hooks of these cards, and of both cards and characters."""
+    of_cards = 0
+    for card in cards:
+        of_cards |= CARDS[card].power.hooks
+    of_cards &= ~OF_THE_MIDDLE
+    everything = of_cards
+    for char in characters:
+        everything |= CHARACTERS[char].power.hooks
+    return of_cards, everything

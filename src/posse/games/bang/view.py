@@ -10,7 +10,7 @@ from posse.engine.chance import Chance
 from posse.engine.ids import NOBODY, NONE, Card, Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
-from posse.games.bang.zone import ZONES
+from posse.games.bang.zone import TALLIES, ZONES, seen_tallies
 from posse.games.sheriff.roles import imagined_roles, seen_roles
 
 
@@ -35,8 +35,9 @@ def dress(v: BangState, g: BangState, me: Seat) -> None:
     seen = set(compress(cards, v.known))
     v.hand = [cards[:] if i == me else _seen_hand(cards, seen) for i, cards in enumerate(g.hand)]
     v.deck = _seen(g.deck, seen)
-    if g.zones:
+    if g.furnished:
         v.zones = [_seen(cards, seen) for cards in g.zones]
+        v.tallies = seen_tallies(g, me)
     asked = g.choice
     v.choice = asked.public() if asked is not None and asked.seat != me else asked
 
@@ -65,12 +66,19 @@ def _fill(cards: list[Card], unseen: list[Card], back: str) -> None:
             cards[i] = unseen.pop(at)
 
 
+def _guess(row: list[int], most: int, chance: Chance) -> None:
+    """Fill in the numbers of a secret tally that the view does not show."""
+    for seat, n in enumerate(row):
+        if n == NONE:
+            row[seat] = chance.below(most + 1)
+
+
 def imagine(v: BangState, chance: Chance) -> BangState:
     """Deal everything that the view does not show at random, and ask the pending question again."""
     g = v.clone()
     g.me = NOBODY
     g.chance = chance
-    seen: set[Card] = set(v.deck + v.pile + v.shelf + v.acting + v.middle)
+    seen: set[Card] = set(v.deck + v.pile + v.shelf + v.acting)
     for zone in v.hand + v.front + v.zones:
         seen.update(zone)
     unseen = [card for card in v.box if card not in seen]
@@ -79,6 +87,8 @@ def imagine(v: BangState, chance: Chance) -> BangState:
         _fill(cards, unseen, "")
     for number, cards in enumerate(g.zones):
         _fill(cards, unseen, ZONES[number].back)
+    for number, row in enumerate(g.tallies):
+        _guess(row, TALLIES[number].most, chance)
     g.role = imagined_roles(v, chance)
     g.choice = None
     g.run()

@@ -77,7 +77,7 @@ FIRST: Final[list[Card]] = [Card(KIND.index(kind)) for kind in range(len(KINDS))
 def is_outlaw(card: Card) -> bool:
     """Return True for outlaw cards.
 
-    Only they show a bullet hole: turned up, they are hits (W-002).
+    Only they show a bullet hole: turned up, they are hits.
     """
     return KIND[card] < COUNT
 

@@ -7,8 +7,8 @@ from typing import Any
 from posse.engine.expect import Bag
 from posse.engine.ids import NONE, Card, Seat, seats_at
 from posse.games.wyatt.cards import KIND, KINDS, OUTLAWS
+from posse.games.wyatt.payday import settle
 from posse.games.wyatt.rounds import HAND
-from posse.games.wyatt.settlement import settle
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.view import view
 

@@ -92,7 +92,7 @@ def ways(g: WyattState, seat: Seat, kind: int, out: list[Option]) -> None:
 def attachable(g: WyattState, seat: Seat, kind: int, out: list[Option]) -> None:
     """Add an option for each row of the seat.
 
-    The Fastest Gun is not played on the outlaw who is it already (W-041).
+    The Fastest Gun is not played on the outlaw who is it already.
     """
     if not g.may_shoot():
         return

@@ -7,8 +7,8 @@ from typing import Any
 from posse.engine.ids import NONE, SPECTATOR, Card, Seat, seats_at
 from posse.games.wyatt import topics
 from posse.games.wyatt.cards import COUNT, KIND, KINDS, OUTLAWS
+from posse.games.wyatt.payday import LEAD, LEAST, Payment, settle
 from posse.games.wyatt.rounds import GOAL
-from posse.games.wyatt.settlement import LEAD, LEAST, Payment, settle
 from posse.games.wyatt.state import WyattState
 
 PHASES = {"Draw": "draw", "Play": "play"}

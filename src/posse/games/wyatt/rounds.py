@@ -9,7 +9,7 @@ from posse.engine.ids import ALL, EVERY_SEAT, NOBODY, NONE, Seat, seats_at
 from posse.games.wyatt import verb_names
 from posse.games.wyatt.cards import CARDS, COUNT, EVERY_CARD, FIRST
 from posse.games.wyatt.frames.draw import SHORT, Draw
-from posse.games.wyatt.settlement import settle
+from posse.games.wyatt.payday import settle
 from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import cover, draw, pay, shoot
 
@@ -22,7 +22,7 @@ WAYS: Final = ("out", "empty", "short", "stall")
 
 
 # After so many turns in a row in which players took the top discard and played nothing, the
-# round ends. The rulebook has no such limit (W-069). Sensible play never reaches it.
+# round ends. The rulebook has no such limit. Sensible play never reaches it.
 STALL: Final = 100
 
 
@@ -41,7 +41,7 @@ def ended(g: WyattState) -> str:
     """Return how the last turn ended the round; "" if it did not."""
     if not g.hand[g.turn]:
         return "out"
-    if [] in g.hand:  # by Most Wanted, or a Wyatt Earp out of turn (W-061)
+    if [] in g.hand:  # by Most Wanted, or a Wyatt Earp out of turn
         return "empty"
     return "stall" if g.idle >= STALL else ""
 
@@ -91,7 +91,7 @@ def end_round(g: WyattState, way: str) -> None:
     if rich >= GOAL:
         crown(g, [seat for seat in seats_at(g.players) if g.money[seat] == rich])
         return
-    g.first = g.left_of(g.first)  # the left neighbour of the player who began begins (W-012)
+    g.first = g.left_of(g.first)  # the left neighbour of the player who began begins
     begin_round(g)
 
 
@@ -109,7 +109,7 @@ def pay_out(g: WyattState, outlaw: int) -> None:
 def crown(g: WyattState, seats: list[Seat]) -> None:
     """The player with the most money wins.
 
-    If several have it, they turn cards until one is ahead (W-091).
+    If several have it, they turn cards until one is ahead.
     """
     tied = len(seats) > 1
     winner = duel(g, seats) if tied else seats[0]

@@ -107,7 +107,7 @@ class WyattState(State):
         return n
 
     def points(self, seat: Seat, outlaw: int) -> int:
-        """Return the points of the row in the settlement: none under a Hideout."""
+        """Return the points of the row at pay day: none under a Hideout."""
         at = seat * COUNT + outlaw
         if self.hides[at] != NONE:
             return 0
@@ -125,7 +125,7 @@ class WyattState(State):
         return NONE
 
     def may_shoot(self, cards: int = 0) -> bool:
-        """Return True if there is a card to turn up, after shuffling the pile if needed (W-066).
+        """Return True if there is a card to turn up, after shuffling the pile if needed.
 
         `cards`: how many more cards will lie on the pile by then.
         """

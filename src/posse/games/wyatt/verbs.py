@@ -11,7 +11,7 @@ from posse.games.wyatt.state import WyattState
 
 
 def reshuffle(g: WyattState) -> None:
-    """Shuffle all discards and lay them under the deck (W-062, W-063). It happens once a round."""
+    """Shuffle all discards and lay them under the deck. It happens once a round."""
     fresh = g.pile
     g.pile = []
     g.chance.shuffle(fresh)
@@ -142,7 +142,7 @@ def raise_poster(g: WyattState, outlaw: int, bills: int) -> None:
 
 
 def lay(g: WyattState, seat: Seat, outlaw: int, n: int) -> None:
-    """Lay outlaw cards in front of the seat. The reward counts only what is laid now (W-033)."""
+    """Lay outlaw cards in front of the seat. The reward counts only what is laid now."""
     row = g.row(seat, outlaw)
     for _ in range(n):
         card = held(g, seat, outlaw)
@@ -212,7 +212,7 @@ def uncover(g: WyattState, at: int) -> None:
 def steal(g: WyattState, seat: Seat, at: int) -> None:
     """Move an outlaw card from a row to the hand.
 
-    Cards left without an outlaw go to the pile (W-049).
+    Cards left without an outlaw go to the pile.
     """
     row = g.rows[at]
     outlaw = at % COUNT

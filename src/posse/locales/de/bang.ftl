@@ -772,6 +772,7 @@ bang-hint-reach = { $kind ->
    *[other] Deine Waffe reicht bis Abstand { $n }. Die Zahl im Visier ist dein Abstand zu diesem Platz.
 }
 bang-shelf = Zur Auswahl
+bang-goods = Auf dem Tisch
 bang-acting = Wirkt gerade
 bang-front = Karten vor { $who ->
     [you] dir

@@ -152,7 +152,7 @@ bang-event-hurt-by-card = { $whom ->
    *[they] { $seat }
 } { life-points }.
 
-## Was jemand von sich aus tut, in einem Satz: web-deeds
+## Was ein Spieler allein tut, in einem Satz: web-deeds
 
 bang-deed-draw = { $n ->
     [one] nimmt eine Karte

@@ -88,11 +88,11 @@ why-dice-instead = Ich nehme stattdessen { $n ->
     [one] einen Pfeil
    *[other] {$n} Pfeile
   }: Pfeile wird man wieder los, ein Lebenspunkt ist weg.
-why-dice-loses = Ich habe schon { $held ->
-    [0] keinen Pfeil
-    [one] einen Pfeil
-   *[other] {$held} Pfeile
-  }, und mehr wären zu gefährlich.
+why-dice-loses = { $held ->
+    [0] Schon ein Pfeil wäre mir zu gefährlich.
+    [one] Ich habe schon einen Pfeil, und mehr wären zu gefährlich.
+   *[other] Ich habe schon {$held} Pfeile, und mehr wären zu gefährlich.
+  }
 why-dice-fewer = { $n ->
     [0] Ich behalte meine Pfeile.
     [one] Ich kann einen Pfeil ablegen, und jeder Pfeil weniger ist gut.
@@ -107,10 +107,10 @@ why-wyatt-two = Zwei neue Karten versprechen mehr als { card-nom } auf dem Ablag
 why-wyatt-rest = Der Durchgang kann weitergehen: { $n ->
     [one] Eine Karte ist
    *[other] {$n} Karten sind
-  } noch zu ziehen.
+  } noch aufzunehmen.
 why-wyatt-fits = {$n}-mal habe ich {$card} auf der Hand, und noch eine liegt auf dem Ablagestapel.
 why-wyatt-top = { card-acc-start } kann ich brauchen, und sie liegt auf dem Ablagestapel.
-why-wyatt-few = Zu ziehen { $n ->
+why-wyatt-few = Zum Aufnehmen { $n ->
     [0] ist keine Karte
     [one] ist eine Karte
    *[other] sind {$n} Karten
@@ -125,10 +125,10 @@ why-wyatt-bank = Bei {$card} bringt mir mehr Geld am meisten.
 why-wyatt-gun = Bei {$card} zählen drei Punkte am meisten.
 why-wyatt-look = {$card} kann ich brauchen, und jemand könnte welche haben.
 why-wyatt-aim = Ich will {$card} haben, und vor {$seat} liegt etwas davon.
-why-wyatt-shot = Eine Karte aus { $n ->
-    [one] einer Reihe
-   *[other] {$n} Reihen
-  } der anderen ist den Schuss wert.
+why-wyatt-shot = { $n ->
+    [one] Eine Karte aus der einzigen Reihe der anderen ist den Schuss wert.
+   *[other] Eine Karte aus einer von {$n} Reihen der anderen ist den Schuss wert.
+  }
 why-wyatt-fresh = Ich habe nur {$n} Karten, und zwei neue für eine sind ein guter Tausch.
 why-wyatt-find = Ich weiß noch, dass { card-nom } im Ablagestapel liegt.
 why-wyatt-unhide = Meine versteckte Reihe {$card} ist einen Schuss wert.

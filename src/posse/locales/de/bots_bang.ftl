@@ -42,7 +42,7 @@ why-bang-trade-hand = Ich habe { $n ->
    *[other] {$n} Karten
   }, und zwei neue für eine blaue sind ein guter Tausch.
 why-bang-now = { card-nom-start } nützt mir jetzt mehr als später.
-why-bang-reach = Mit { card-dat } kann ich bis zur Entfernung {$n} schießen.
+why-bang-reach = Mit { card-dat } kann ich bis zum Abstand {$n} schießen.
 why-bang-rapid = Mit { card-dat } darf ich in einem Zug beliebig viele BANG! spielen.
 why-bang-away = Liegt { card-nom } vor mir, sehen mich die anderen um eins weiter entfernt.
 why-bang-sees = Liegt { card-nom } vor mir, sehe ich die anderen um eins näher.
@@ -73,7 +73,7 @@ why-bang-unseen = { $n ->
    *[other] Eine Karte aus der Hand von {$seat} ist mir lieber als eine der {$n} auf dem Tisch.
   }
 why-bang-prize = Von allem, was {$seat} hat, ist { card-nom } am meisten wert.
-why-bang-deck-card = Neue Karten vom Stapel sind mir mehr wert als { card-nom }.
+why-bang-deck-card = Neue Karten vom Talon sind mir mehr wert als { card-nom }.
 why-bang-deck-seat = {$seat} will ich nichts wegnehmen.
 why-bang-mimic = Von allen Fähigkeiten am Tisch nützt mir die von {$seat} am meisten.
 why-bang-board = { card-nom-start } ist mir mehr wert als der Preis.

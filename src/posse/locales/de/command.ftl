@@ -38,8 +38,11 @@ command-tournament = Lässt alle Stärken gegeneinander spielen und schreibt auf
 command-export = Schreibt beendete Partien aus einer Datenbank in eine Datei, zum Auswerten.
 command-report = Lässt Bots viele Partien SPIEL spielen und schreibt eine Seite darüber.
 command-games = Nennt Spiele, Spielerzahlen, Erweiterungen, Hausregeln und Bots.
+command-new = Schreibt ein Paket mit eigener Erweiterung oder eigenem Spiel: vollständig, getestet, installierbar.
+command-packs = Nennt Spiele, Erweiterungen und Bots aus installierten Paketen.
 command-serve = Lässt Leute im Browser spielen.
 command-admin = Zeigt Tische und Meldungen (show); schließt (close), sperrt (ban), schaltet stumm (silence), hebt auf (lift), erledigt (settle), gibt heraus (export), löscht eine Person (forget).
+command-drain = Gibt die Tische eines Servers an die anderen Knoten ab; er endet, wenn er leer ist.
 command-backup = Sichert alles, was ein Server speichert, in DATEI, während er läuft.
 command-restore = Holt alles aus DATEI zurück; dabei darf kein Server laufen.
 
@@ -82,6 +85,8 @@ command-option-db = Wo alles gespeichert wird: eine Datei (SQLite) oder postgres
 command-option-hours = Wie lange es gilt, in Stunden.
 command-option-note = Warum, für dich selbst.
 command-option-url = Der Server.
+command-option-pid = Stattdessen der Prozess des Servers, auf diesem Rechner.
+command-option-wait = Wie viele Sekunden auf sein Ende gewartet wird; sonst ohne Grenze.
 command-option-db-admin = Stattdessen die Datenbank, während kein SQLite-Server läuft.
 command-option-verify = DATEI nur lesen: Ist jede Zeile heil?
 command-option-rehearse = DATEI nur einspielen und nachspielen.
@@ -99,6 +104,11 @@ command-option-log-level = Die niedrigste Stufe, die protokolliert wird: debug, 
 command-option-keep-days = Wie lange bleibt, was niemand nutzt.
 command-option-workers-serve = Wie viele Prozesse bedienen; sonst mit PostgreSQL einer je Kern.
 command-option-limit = Wie in tables=1000: docs/hosting.md erklärt es.
+command-option-new-tables = Wer einen neuen Tisch eröffnen darf: open, puzzle oder password (POSSE_TABLES_PASSWORD).
+command-option-games-serve = Nur diese Spiele anbieten: dice,wyatt.
+command-option-packs-serve = Nur diese Erweiterungen neben den üblichen anbieten.
+command-option-into-new = Der Ordner für das neue Paket; sonst dieser.
+command-option-check-packs = Spielt Szenarien und zufällige Partien von jedem.
 command-option-bot-pause = Sekunden, die ein Bot zu überlegen scheint.
 
 ## Abgelehnt: was getippt wurde
@@ -126,6 +136,11 @@ refused-path-file = Die Datei { $file } ist ein Ordner.
 refused-none = keine
 refused-game = Das Spiel { $game } gibt es nicht; es gibt: { $text }
 refused-pack = { $game } hat keine Erweiterung { $pack }; es gibt: { $text }
+refused-offered-pack = es gibt keine Erweiterung { $pack }; es gibt: { $text }
+refused-plugin = diese Partie braucht { $plugin }: hier nicht installiert
+refused-plugin-other = diese Partie wurde mit anderen Erweiterungen gleichen Namens gespielt
+refused-new-there = { $folder } gibt es schon
+refused-new-name = { $name } ist kein Name für ein Paket: kleine Buchstaben, Ziffern, _ und -
 refused-pack-twice = Die Erweiterung { $pack } ist zweimal genannt
 refused-packs = Diese Erweiterungen passen nicht zusammen: { $text }
 refused-packs-any = { $game } hat keine Erweiterungen

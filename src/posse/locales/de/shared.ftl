@@ -50,8 +50,8 @@ end-fell = { $by ->
     }
 }
 end-stands = { $who ->
-    [you] Niemand ist mehr gegen dich, und du bist noch im Spiel.
-   *[they] Niemand ist mehr gegen den Sheriff, und { $seat } ist noch im Spiel.
+    [you] Niemand ist mehr gegen dich, den Sheriff.
+   *[they] Niemand ist mehr gegen { $seat }, den Sheriff.
 }
 end-left = { $who ->
     [you] Nur du bist noch übrig.

@@ -78,6 +78,16 @@ terminal-setup = { "  " }--packs { $packs }: { $name }, { $low } bis { $high } S
 
 ## Szenarien und Abdeckung des Regelhefts
 
+terminal-new = { $folder } ist geschrieben. Als Nächstes:
+terminal-plugin = { $kind ->
+    [game] Spiel
+    [pack] Erweiterung
+   *[bot] Bot
+  } { $name }: { $package }, { $place }
+terminal-plugin-holds = { "    " }besteht
+terminal-plugin-broken = { $name }: { $package }, ausgelassen: { $problem }
+terminal-no-plugins = Kein Paket bringt ein Spiel, eine Erweiterung oder einen Bot. docs/packs.md erklärt, wie man eines schreibt.
+
 terminal-scenario-fails = FALSCH { $file }: { $name }
 terminal-scenarios = { $passed } bestanden, { $failed } nicht
 
@@ -165,7 +175,7 @@ terminal-held = { $tables ->
    *[other] { $people } Namen
 }
 
-## Das Pult des Betreibers
+## Der Betreiber des Servers
 
 terminal-admin-tables = { $n ->
     [0] Kein Tisch ist offen.
@@ -190,3 +200,25 @@ terminal-admin-sanctions = { $n ->
 terminal-admin-ban = { $subject } ist gesperrt bis { $until }.
 terminal-admin-silence = { $subject } darf nichts schreiben bis { $until }.
 terminal-admin-close = { $subject } ist geschlossen bis { $until }.
+terminal-admin-lifted = { $subject } ist wieder frei.
+terminal-admin-settled = Die Meldung ist erledigt und gelöscht.
+terminal-admin-forgotten = { $subject } ist vergessen.
+terminal-admin-name = der Name { $name }
+terminal-drain-left = { $n ->
+    [one] Noch { $n } Tisch.
+   *[other] Noch { $n } Tische.
+}{ $waits ->
+    [0] {""}
+    [one] {" "}{ $waits } Partie kann kein anderer Knoten weiterführen: Sie bleibt, bis sie zu Ende ist.
+   *[other] {" "}{ $waits } Partien kann kein anderer Knoten weiterführen: Sie bleiben, bis sie zu Ende sind.
+}
+terminal-drain-alone = Kein anderer Knoten kann die Tische übernehmen. { $n ->
+    [one] { $n } Tisch ist gespeichert und kommt beim nächsten Start wieder.
+   *[other] { $n } Tische sind gespeichert und kommen beim nächsten Start wieder.
+}{ $waits ->
+    [0] {""}
+    [one] {" "}Der Server wartet auf { $waits } Partie.
+   *[other] {" "}Der Server wartet auf { $waits } Partien.
+}
+terminal-drain-ended = Der Server ist leer und hat sich beendet.
+terminal-drain-late = Der Server läuft noch. Er gibt weiter Tische ab; SIGTERM beendet ihn sofort.

@@ -211,14 +211,14 @@ wyatt-unseen = { $n ->
    *[other] { $n } sind weder auf dem Tisch noch bei dir.
 }
 wyatt-shelf = Der Ablagestapel
-wyatt-shelf-note = Eine Karte von jeder Sorte, die darin liegt
+wyatt-shelf-note = Jede Sorte darin, und wie viele
 
 ## Das Telegramm: Antworten
 
 wyatt-do-deck = Zwei Karten aufnehmen
 wyatt-do-deck-note = { $n ->
     [0] Dafür wird der Ablagestapel gemischt
-    [1] Eine ist noch da; für die andere wird der Ablagestapel gemischt
+    [1] Eine ist noch da; vor der anderen wird neu gemischt
    *[other] { $n } liegen verdeckt
 }
 wyatt-do-pile = { $card } nehmen
@@ -496,7 +496,7 @@ wyatt-why-row-free = Auf dieser Reihe liegt kein Unterschlupf.
 wyatt-why-row-gun = { $outlaw } ist schon der schnellste Schütze.
 wyatt-why-row-other = Diese Reihe kannst du jetzt nicht wählen.
 
-## Was jemand von sich aus tut, in einem Satz: web-deeds
+## Was ein Spieler allein tut, in einem Satz: web-deeds
 
 wyatt-deed-draw = { $n ->
     [one] nimmt eine Karte auf

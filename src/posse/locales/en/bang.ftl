@@ -774,6 +774,7 @@ bang-hint-reach = { $kind ->
    *[other] Your weapon reaches distance { $n }. The number in the sight is your distance to that seat.
 }
 bang-shelf = On offer
+bang-goods = On the table
 bang-acting = Takes effect
 bang-front = Cards in front of { $who ->
     [you] you

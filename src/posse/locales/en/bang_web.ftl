@@ -155,7 +155,7 @@ bang-event-hurt-by-card = { $whom ->
    *[they] { $seat }
 } { life-points }.
 
-## What somebody does by himself, in one sentence: web-deeds
+## What a player does alone, in one sentence: web-deeds
 
 bang-deed-draw = { $n ->
     [one] draws a card

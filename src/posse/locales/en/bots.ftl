@@ -95,11 +95,11 @@ why-dice-instead = I take { $n ->
     [one] one arrow
    *[other] {$n} arrows
   } instead: arrows can be discarded again, a life point is gone.
-why-dice-loses = I have { $held ->
-    [0] no arrow
-    [one] one arrow
-   *[other] {$held} arrows
-  } already, and more would be too dangerous.
+why-dice-loses = { $held ->
+    [0] Even one arrow would be too dangerous.
+    [one] I have one arrow already, and more would be too dangerous.
+   *[other] I have {$held} arrows already, and more would be too dangerous.
+  }
 why-dice-fewer = { $n ->
     [0] I keep my arrows.
     [one] I can discard one arrow, and every arrow less is good.
@@ -133,10 +133,10 @@ why-wyatt-bank = With {$card}, more money pays me most.
 why-wyatt-gun = With {$card}, three points count most.
 why-wyatt-look = I can use {$card}, and somebody may have one.
 why-wyatt-aim = I want {$card} that {$seat} has on the table.
-why-wyatt-shot = A card in one of { $n ->
-    [one] one row
-   *[other] {$n} rows
-  } of the others is worth the shot.
+why-wyatt-shot = { $n ->
+    [one] A card in the only row of the others is worth the shot.
+   *[other] A card in one of {$n} rows of the others is worth the shot.
+  }
 why-wyatt-fresh = I have only {$n} cards, and two new ones for one are a good trade.
 why-wyatt-find = I remember that {$card} lies in the pile.
 why-wyatt-unhide = My hidden row of {$card} is worth a shot.

@@ -40,8 +40,11 @@ command-tournament = Let all strengths play against each other and write who win
 command-export = Write finished matches from a database to a file, for analysis.
 command-report = Let bots play many matches of GAME and write a page about what they say.
 command-games = List the games with their players, packs, house rules and bots.
+command-new = Write a package with a pack or a game of your own: complete, tested, ready to install.
+command-packs = List the games, packs and bots that installed packages bring.
 command-serve = Let people play in the browser.
 command-admin = See tables and reports (show); close, ban, silence, lift, settle, export or forget.
+command-drain = Give the tables of a server to the other nodes; it ends when it is empty.
 command-backup = Copy everything a server stores to FILE, while it runs.
 command-restore = Bring back everything from FILE; no server may be running.
 
@@ -84,6 +87,8 @@ command-option-db = Where everything is stored: a file (SQLite) or postgresql://
 command-option-hours = How long it holds.
 command-option-note = Why, for yourself.
 command-option-url = The server.
+command-option-pid = The process of the server instead, on this machine.
+command-option-wait = Seconds to wait for its end; default: no limit.
 command-option-db-admin = The database instead, while no SQLite server runs.
 command-option-verify = Only read FILE: is every row whole?
 command-option-rehearse = Only restore FILE, and replay it.
@@ -101,6 +106,11 @@ command-option-log-level = The least level that is logged: debug, info, warning 
 command-option-keep-days = How long unused things stay.
 command-option-workers-serve = How many processes serve; default: one per core with PostgreSQL.
 command-option-limit = As in tables=1000: docs/hosting.md.
+command-option-new-tables = Who may create one: open, puzzle, or password (POSSE_TABLES_PASSWORD).
+command-option-games-serve = Offer only these games: dice,wyatt.
+command-option-packs-serve = Offer only these packs beside the usual ones.
+command-option-into-new = The folder for the new package; default: this one.
+command-option-check-packs = Play scenarios and random matches of each.
 command-option-bot-pause = Seconds a bot seems to think.
 
 ## Refused: what was typed
@@ -128,6 +138,11 @@ refused-path-file = File { $file } is a directory.
 refused-none = none
 refused-game = there is no game { $game }; there are: { $text }
 refused-pack = { $game } has no pack { $pack }; there are: { $text }
+refused-offered-pack = there is no pack { $pack }; there are: { $text }
+refused-plugin = this match needs { $plugin }: not installed here
+refused-plugin-other = this match was played with other packs of the same name
+refused-new-there = { $folder } is there already
+refused-new-name = { $name } is no name for a package: small letters, digits, _ and -
 refused-pack-twice = pack { $pack } is named twice
 refused-packs = these packs cannot be combined: { $text }
 refused-packs-any = { $game } has no packs

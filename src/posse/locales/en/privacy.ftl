@@ -1,12 +1,12 @@
 # What is kept about a player, and for how long.
 
-privacy-intro = This server stores as little as it can. Nothing of it goes to anybody else.
+privacy-intro = This server stores as little as it can. None of it goes to anybody else.
 privacy-cookie = A cookie
-privacy-cookie-text = A random number in your browser, for a year. By it the server knows your seat again. The server itself keeps only a fingerprint of it.
+privacy-cookie-text = A random number in your browser, for a year. The server recognises your seat by it. The server itself keeps only a fingerprint of it.
 privacy-name = Your name
 privacy-name-text = If you gave one. It is deleted when nobody has used it for { $days } days.
 privacy-matches = Your matches
-privacy-matches-text = The cards dealt and every answer, so that a match can be shown again. Matches are deleted after { $days } days. Who has the link of a match can see it once it is over.
+privacy-matches-text = The cards dealt and every answer, so that a match can be shown again. Matches are deleted after { $days } days. Anybody who has the link of a match can see it once it is over.
 privacy-chat = What you write
 privacy-chat-text = The chat of a table is kept with the table, and deleted when nobody has opened the table for { $days } days.
 privacy-reports = Reports

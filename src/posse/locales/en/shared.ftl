@@ -53,8 +53,8 @@ end-fell = { $by ->
     }
 }
 end-stands = { $who ->
-    [you] Nobody is left against you, and you are still in the game.
-   *[they] Nobody is left against the sheriff, and { $seat } is still in the game.
+    [you] Nobody is left against you, the sheriff.
+   *[they] Nobody is left against { $seat }, the sheriff.
 }
 end-left = { $who ->
     [you] You are the only one left.

@@ -79,6 +79,12 @@ terminal-setup = { "  " }--packs { $packs }: { $name }, { $low } to { $high } pl
 
 ## Scenarios and coverage of the rulebook
 
+terminal-new = { $folder } is written. Next:
+terminal-plugin = { $kind } { $name }: { $package }, { $place }
+terminal-plugin-holds = { "    " }holds
+terminal-plugin-broken = { $name }: { $package }, left out: { $problem }
+terminal-no-plugins = No package brings a game, pack or bot. docs/packs.md says how to write one.
+
 terminal-scenario-fails = FAIL { $file }: { $name }
 terminal-scenarios = { $passed } passed, { $failed } failed
 
@@ -163,7 +169,7 @@ terminal-held = { $tables ->
    *[other] { $people } names
 }
 
-## The host's desk
+## The host of the server
 
 terminal-admin-tables = { $n ->
     [0] No table is open.
@@ -188,3 +194,25 @@ terminal-admin-sanctions = { $n ->
 terminal-admin-ban = { $subject } is banned until { $until }.
 terminal-admin-silence = { $subject } may not write until { $until }.
 terminal-admin-close = { $subject } is closed until { $until }.
+terminal-admin-lifted = { $subject } is free again.
+terminal-admin-settled = The report is settled and deleted.
+terminal-admin-forgotten = { $subject } is forgotten.
+terminal-admin-name = the name { $name }
+terminal-drain-left = { $n ->
+    [one] { $n } table left.
+   *[other] { $n } tables left.
+}{ $waits ->
+    [0] {""}
+    [one] {" "}No other node can go on with { $waits } match: it stays until it is over.
+   *[other] {" "}No other node can go on with { $waits } matches: they stay until they are over.
+}
+terminal-drain-alone = No other node can take the tables. { $n ->
+    [one] { $n } table is stored and comes back at the next start.
+   *[other] { $n } tables are stored and come back at the next start.
+}{ $waits ->
+    [0] {""}
+    [one] {" "}The server waits for { $waits } match.
+   *[other] {" "}The server waits for { $waits } matches.
+}
+terminal-drain-ended = The server is empty and has ended.
+terminal-drain-late = The server has not ended yet. It goes on giving its tables away; SIGTERM ends it at once.

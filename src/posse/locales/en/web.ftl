@@ -94,6 +94,7 @@ web-minutes-dice = 15
 web-minutes-wyatt = 45
 web-setup = What you play
 web-setup-alone = alone
+web-setup-rules = House rules: { $rules }
 web-setup-with = with { $packs }
 web-players-count = Players
 web-clock = Time per decision
@@ -226,11 +227,13 @@ web-known-hand = Cards you know in this hand
 web-connection-lost = Connection lost. Reconnecting …
 web-part-missing = A part of this page is missing. Load it again: you keep your seat.
 web-load-again = Load again
+web-new-version = There is a new version of Posse.
 web-store-waiting = The server cannot save anything right now. The match goes on in a moment.
 web-error-bad_message = The server did not understand that.
 web-error-bad_text = That text cannot be used.
 web-error-busy = The server is full right now. Try again in a moment.
 web-error-foreign_origin = This page does not belong to this server.
+web-error-stopping = The server is about to be started anew. Try again in a few minutes.
 web-error-elsewhere = This table is being moved. It goes on in a moment.
 web-error-full = There is no room left.
 web-error-hello_first = The connection was not ready. Try again.
@@ -242,6 +245,7 @@ web-error-no_language = There is no such language.
 web-error-no_match = There is no such match.
 web-error-no_option = That is not possible here.
 web-error-no_person = Choose a name first.
+web-error-no_plugin = This match was begun with a package that the server lacks, or has in another version. It is kept, and goes on when the host has installed it.
 web-error-no_seat = There is no such seat.
 web-error-no_step = The match has no such step.
 web-error-no_table = There is no such table.
@@ -268,14 +272,14 @@ web-error-unknown = That did not work.
 
 web-result = Result
 web-won = won
-web-you-won = You are one of the winners.
+web-you-won = You won.
 web-you-lost = You lose this time.
 web-rematch = Play again
 web-rematch-wait = The host starts the next match.
 web-again = I’m in
 web-again-off = I’m out
 web-again-who = Playing again: { $names }
-web-again-none = Nobody has said yet whether to play again.
+web-again-none = Nobody has said “I’m in” yet.
 web-evening = { $n ->
     [one] This evening: one match
    *[other] This evening: { $n } matches
@@ -304,10 +308,8 @@ web-seal = Seal
 web-seal-text = Before the first card the table showed the SHA-256 of the secret seed that shuffles everything. If the seed matches it, nobody has tampered with the deck.
 web-seed = Seed
 web-commitment = SHA-256 shown at the start
-web-checking = Checking
 web-seal-holds = The seal holds: the seed matches.
 web-seal-broken = The seal is broken: the seed does not match.
-web-seal-unchecked = This browser cannot check it here.
 web-download = Download the match
 web-download-text = The command posse replay reads the file.
 
@@ -411,6 +413,6 @@ web-said = { $name } ({ $bot }) did this:
 web-said-hint = A Gunslinger bot would do this:
 web-said-same = A Gunslinger bot would do the same.
 
-## What somebody does, in one sentence: the deeds are worded by each game
+## What a player does alone, in one sentence: each game has the words of the actions
 
 web-deeds = { $seat } { $deeds }.

@@ -118,7 +118,7 @@ wyatt-prompt-reply = { $seat } may answer the Hideout with Wyatt Earp.
 wyatt-option-deck = Two cards from the deck
 wyatt-note-deck = { $n ->
     [0] The discard pile is shuffled for it
-    [1] One is left; the discard pile is shuffled for the other
+    [1] One is left; the discards are shuffled for the other
    *[other] { $n } are left
 }
 wyatt-option-pile = The top card of the discard pile

@@ -211,14 +211,14 @@ wyatt-unseen = { $n ->
    *[other] { $n } of them are neither on the table nor with you.
 }
 wyatt-shelf = The discard pile
-wyatt-shelf-note = One card of each kind that lies in it
+wyatt-shelf-note = Every kind in it, and how many
 
 ## The telegram: answers
 
 wyatt-do-deck = Draw two cards
 wyatt-do-deck-note = { $n ->
     [0] The discard pile is shuffled for it
-    [1] One is left; the discard pile is shuffled for the other
+    [1] One is left; the discards are shuffled for the other
    *[other] { $n } face down
 }
 wyatt-do-pile = Take { $card }
@@ -499,7 +499,7 @@ wyatt-why-row-free = There is no Hideout on this row.
 wyatt-why-row-gun = { $outlaw } already is the Fastest Gun.
 wyatt-why-row-other = This row cannot be chosen now.
 
-## What somebody does by himself, in one sentence: web-deeds
+## What a player does alone, in one sentence: web-deeds
 
 wyatt-deed-draw = { $n ->
     [one] draws a card

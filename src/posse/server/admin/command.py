@@ -15,16 +15,15 @@ import msgspec
 from posse.locales import Words, language
 
 if TYPE_CHECKING:
-    from posse.server.admin.desk import Desk, NewSanction, Overview, Person
+    from posse.server.admin.administration import Administration, NewSanction, Overview, Person
     from posse.server.store.admin import Sanction
 
 ACTIONS = ("show", "close", "ban", "silence", "lift", "settle", "export", "forget")
-KINDS = ("ban", "silence", "close")
 TOKEN = "POSSE_ADMIN_TOKEN"  # noqa: S105 - the name of a variable
 T = TypeVar("T")
 
 
-class AnyDesk(Protocol):
+class AnyAdministration(Protocol):
     def overview(self) -> Overview: ...
 
     def decide(self, wanted: NewSanction) -> Sanction: ...
@@ -50,76 +49,103 @@ def admin(
     action: str, subject: str, hours: float, note: str, url: str, db: str, as_json: bool
 ) -> None:
     """See tables and reports (show); close, ban, silence, lift, settle, export or forget."""
-    from posse.server.admin.desk import NewSanction
+    from posse.server.admin.administration import NewSanction
     from posse.server.errors import Refused, StoreError
 
-    desk = desk_at(url, db)
+    admin = administration_at(url, db)
     try:
         if action == "show":
-            show(desk.overview(), as_json)
+            show(admin.overview(), as_json)
         elif action == "settle":
-            desk.settle(subject)
+            settle(admin, subject)
         elif action == "export":
-            click.echo(msgspec.json.encode(desk.export(subject.removeprefix("person:"))))
+            click.echo(msgspec.json.encode(admin.export(subject.removeprefix("person:"))))
         elif action == "forget":
-            desk.forget(subject.removeprefix("person:"))
+            person = subject.removeprefix("person:")
+            admin.forget(person)
+            say("forgotten", subject=f"person:{person}")
         elif action == "lift":
-            for kind in KINDS:
-                desk.lift(kind, subject)
+            lift(admin, subject)
         else:
-            said(desk.decide(NewSanction(action, subject, hours, note)))  # type: ignore[arg-type]
+            said(admin.decide(NewSanction(action, subject, hours, note)))  # type: ignore[arg-type]
     except (Refused, StoreError) as error:
         raise click.ClickException(str(error)) from error
 
 
-def desk_at(url: str, db: str) -> AnyDesk:
-    """The desk of a running server, or of its database."""
-    if db:
-        return StoredDesk(db)
-    from posse.server.admin.remote import RemoteDesk
+def settle(admin: AnyAdministration, report: str) -> None:
+    if report not in [one.id for one in admin.overview().reports]:
+        raise click.ClickException(f"there is no such report: {report}")
+    admin.settle(report)
+    say("settled")
 
+
+def lift(admin: AnyAdministration, given: str) -> None:
+    """Ends every decision about a person, an address or a table."""
+    from posse.server.admin.administration import subject
+    from posse.server.store.admin import CLOSE, TABLE
+
+    wanted = subject(CLOSE if given.startswith(TABLE) else "ban", given)
+    found = [row for row in admin.overview().sanctions if row.subject == wanted]
+    if not found:
+        raise click.ClickException(f"nothing is in force about {wanted}")
+    for row in found:
+        admin.lift(row.kind, row.subject)
+    say("lifted", subject=wanted)
+
+
+def administration_at(url: str, db: str) -> AnyAdministration:
+    """The administration of a running server, or of its database."""
+    if db:
+        return StoredAdministration(db)
+    from posse.server.admin.remote import RemoteAdministration
+
+    return RemoteAdministration(url, token_of_the_host(", or --db"))
+
+
+def token_of_the_host(otherwise: str = "") -> str:
+    """The token. Raises ClickException if there is none; `otherwise`: what else helps."""
     token = os.environ.get(TOKEN, "")
     if not token:
-        raise click.ClickException(f"the token of the host is needed in {TOKEN}, or --db")
-    return RemoteDesk(url, token)
+        raise click.ClickException(f"the token of the host is needed in {TOKEN}{otherwise}")
+    return token
 
 
-class StoredDesk:
-    """The desk over a database. Nodes on PostgreSQL learn of decisions within seconds."""
+class StoredAdministration:
+    """Administers a database. Nodes on PostgreSQL learn of decisions within seconds."""
 
     def __init__(self, db: str) -> None:
         self.db = db
 
     def overview(self) -> Overview:
-        async def work(desk: Desk) -> Overview:
-            return await desk.overview(await desk.stored())
+        async def work(admin: Administration) -> Overview:
+            return await admin.overview(await admin.stored())
 
         return self._with(work)
 
     def decide(self, wanted: NewSanction) -> Sanction:
-        return self._with(lambda desk: desk.decide(wanted))
+        return self._with(lambda admin: admin.decide(wanted))
 
     def lift(self, kind: str, subject: str) -> None:
-        self._with(lambda desk: desk.lift(kind, subject))
+        self._with(lambda admin: admin.lift(kind, subject))
 
     def export(self, person: str) -> Person:
-        return self._with(lambda desk: desk.export(person))
+        return self._with(lambda admin: admin.export(person))
 
     def forget(self, person: str) -> None:
-        self._with(lambda desk: desk.forget(person))
+        self._with(lambda admin: admin.forget(person))
 
     def settle(self, report: str) -> None:
-        self._with(lambda desk: desk.settle(report))
+        self._with(lambda admin: admin.settle(report))
 
-    def _with(self, work: Callable[[Desk], Awaitable[T]]) -> T:
-        from posse.server.admin.desk import Desk
+    def _with(self, work: Callable[[Administration], Awaitable[T]]) -> T:
+        from posse.server.admin.administration import Administration
         from posse.server.store.factory import store_at
 
         async def run() -> T:
             store = store_at(self.db)
             await store.open()
             try:
-                return await work(Desk(store, time.time()))
+                return await work(Administration(store, time.time()))
             finally:
                 await store.close()
 
@@ -131,10 +157,12 @@ def local(when: float) -> str:
     return datetime.fromtimestamp(when, UTC).astimezone().isoformat(" ", "minutes")
 
 
+def say(message: str, /, **args: Any) -> None:
+    click.echo(Words(language()).say(f"terminal-admin-{message}", **args))
+
+
 def said(given: Sanction) -> None:
-    words = Words(language())
-    until = local(given.until)
-    click.echo(words.say(f"terminal-admin-{given.kind}", subject=given.subject, until=until))
+    say(given.kind, subject=given.subject, until=local(given.until))
 
 
 def show(found: Overview, as_json: bool) -> None:
@@ -163,7 +191,8 @@ def lines(found: Overview, words: Words) -> Iterator[str]:
             yield f"    {one.seat}  {one.name}  person:{one.person}{where}"
     yield say("reports", n=len(found.reports))
     for report in found.reports:
-        yield f"  {report.id}  table:{report.table}  {report.name}: {report.text}"
+        what = f"{report.name}: {report.text}" if report.text else say("name", name=report.name)
+        yield f"  {report.id}  table:{report.table}  {what}"
         yield f"    person:{report.person}"
     yield say("sanctions", n=len(found.sanctions))
     for row in found.sanctions:

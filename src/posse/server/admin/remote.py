@@ -9,15 +9,23 @@ from typing import Any
 
 import msgspec
 
-from posse.server.admin.desk import NewSanction, Overview, Person
+from posse.server.admin.administration import DrainStatus, NewSanction, Overview, Person
 from posse.server.errors import StoreError
 from posse.server.store.admin import Sanction
 
 PATIENCE = 30.0  # seconds
 
 
-class RemoteDesk:
-    """The desk of a running server. Every method raises StoreError if the server refuses."""
+class NoAnswer(StoreError):
+    """The server does not answer. `refused`: nothing listens there."""
+
+    def __init__(self, message: str, refused: bool) -> None:
+        super().__init__(message)
+        self.refused = refused
+
+
+class RemoteAdministration:
+    """Administers a running server. Every method raises StoreError if the server refuses."""
 
     def __init__(self, url: str, token: str) -> None:
         self.url = url.rstrip("/")
@@ -41,6 +49,15 @@ class RemoteDesk:
     def forget(self, person: str) -> None:
         self._ask("/api/admin/forget", {"person": person}, Any)
 
+    def drain(self) -> DrainStatus:
+        """Begins to empty the server."""
+        found: DrainStatus = self._ask("/api/admin/drain", {}, DrainStatus)
+        return found
+
+    def drained(self) -> DrainStatus:
+        found: DrainStatus = self._ask("/api/admin/drain", None, DrainStatus)
+        return found
+
     def settle(self, report: str) -> None:
         self._ask("/api/admin/settle", {"report": report}, Any)
 
@@ -53,7 +70,10 @@ class RemoteDesk:
                 return msgspec.json.decode(response.read(), type=kind)
         except urllib.error.HTTPError as error:
             raise StoreError(f"{self.url}: {_told(error)}") from error
-        except (OSError, ValueError) as error:
+        except OSError as error:
+            refused = isinstance(getattr(error, "reason", error), ConnectionRefusedError)
+            raise NoAnswer(f"{self.url}: {error}", refused) from error
+        except ValueError as error:
             raise StoreError(f"{self.url}: {error}") from error
 
 

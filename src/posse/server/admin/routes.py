@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from hmac import compare_digest
+from typing import Protocol
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from posse.server.admin.desk import Desk, NewSanction, Presences, read
+from posse.server.admin.administration import (
+    Administration,
+    DrainStatus,
+    NewSanction,
+    Presences,
+    read,
+)
 from posse.server.errors import Refused
 from posse.server.http import cookies
 from posse.server.http.api import body_of, node_of
 from posse.server.http.responses import answer
 from posse.server.http.security import address
+from posse.server.metrics import WAITS
 from posse.server.node.node import Node
+
+
+class Workers(Protocol):
+    """The metrics of all workers; see `WorkerMetrics`."""
+
+    async def sums(self, *metrics: str) -> list[int]: ...
 
 
 class Lift(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -49,13 +63,13 @@ def host_of(request: Request) -> Node:
     return node
 
 
-def desk_of(node: Node) -> Desk:
-    return Desk(node.services.store, node.services.clock.now())
+def administration_of(node: Node) -> Administration:
+    return Administration(node.services.store, node.services.clock.now())
 
 
 async def overview(request: Request) -> Response:
     node = host_of(request)
-    return answer(await desk_of(node).overview(await node.lobby.every(), present(node)))
+    return answer(await administration_of(node).overview(await node.lobby.every(), present(node)))
 
 
 def present(node: Node) -> Presences:
@@ -68,7 +82,7 @@ def present(node: Node) -> Presences:
 
 async def decide(request: Request) -> Response:
     node = host_of(request)
-    given = await desk_of(node).decide(read(await body_of(request), NewSanction))
+    given = await administration_of(node).decide(read(await body_of(request), NewSanction))
     await node.enforce()
     return answer(given, 201)
 
@@ -76,34 +90,52 @@ async def decide(request: Request) -> Response:
 async def lift(request: Request) -> Response:
     node = host_of(request)
     wanted = read(await body_of(request), Lift)
-    await desk_of(node).lift(wanted.kind, wanted.subject)
+    await administration_of(node).lift(wanted.kind, wanted.subject)
     await node.enforce()
     return answer({"status": "ok"})
 
 
 async def settle(request: Request) -> Response:
     node = host_of(request)
-    await desk_of(node).settle(read(await body_of(request), Settle).report)
+    await administration_of(node).settle(read(await body_of(request), Settle).report)
     return answer({"status": "ok"})
 
 
 async def export(request: Request) -> Response:
     node = host_of(request)
-    return answer(await desk_of(node).export(read(await body_of(request), Whom).person))
+    return answer(await administration_of(node).export(read(await body_of(request), Whom).person))
 
 
 async def forget(request: Request) -> Response:
     node = host_of(request)
-    await desk_of(node).forget(read(await body_of(request), Whom).person)
+    await administration_of(node).forget(read(await body_of(request), Whom).person)
     await node.enforce()
     return answer({"status": "ok"})
+
+
+async def drain(request: Request) -> Response:
+    """Begins to empty this server (POST), all its workers too. Answers how far it is."""
+    node = host_of(request)
+    if request.method == "POST":
+        read(await body_of(request), Nothing)
+        request.app.state.drain()
+    workers = request.app.state.workers
+    tables = node.tables
+    own = DrainStatus(tables.draining, len(tables.all), node.drain.waits, tables.alone)
+    return answer(own if workers is None else await over_workers(own, workers))
+
+
+async def over_workers(own: DrainStatus, workers: Workers) -> DrainStatus:
+    """The same for all workers: each tells its numbers as metrics."""
+    tables, waits = await workers.sums("posse_tables", WAITS)
+    return msgspec.structs.replace(own, tables=tables, waits=waits)
 
 
 async def my_data(request: Request) -> Response:
     """Everything stored about the person who asks."""
     node = node_of(request)
     node.limits.report(address(request), node.services.clock.now())
-    return answer(await desk_of(node).export(cookies.person_of(request)))
+    return answer(await administration_of(node).export(cookies.person_of(request)))
 
 
 async def forget_me(request: Request) -> Response:
@@ -111,7 +143,7 @@ async def forget_me(request: Request) -> Response:
     node = node_of(request)
     read(await body_of(request), Nothing)
     node.limits.report(address(request), node.services.clock.now())
-    await desk_of(node).forget(cookies.person_of(request))
+    await administration_of(node).forget(cookies.person_of(request))
     await node.enforce()
     response = answer({"status": "ok"})
     response.delete_cookie(cookies.COOKIE, path="/")
@@ -131,6 +163,7 @@ ROUTES = [
     Route("/api/me/forget", forget_me, methods=["POST"]),
     Route("/api/admin/export", export, methods=["POST"]),
     Route("/api/admin/forget", forget, methods=["POST"]),
+    Route("/api/admin/drain", drain, methods=["GET", "POST"]),
     Route("/api/admin", overview),
     Route("/api/admin/sanctions", decide, methods=["POST"]),
     Route("/api/admin/lift", lift, methods=["POST"]),

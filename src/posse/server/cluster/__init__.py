@@ -1,1 +1,1 @@
-"""Several nodes share the tables: the route from a browser to the node that drives its table."""
+"""Several nodes share the tables: the route from a browser to the node that runs its table."""

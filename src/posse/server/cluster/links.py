@@ -55,7 +55,7 @@ class Link:
     async def open(self, wanted: OpenChannel, guest: Guest) -> RemoteTable:
         """Opens a channel to a table.
 
-        Raises Refused if the other node refuses, TableMoved if it does not drive that table.
+        Raises Refused if the other node refuses, TableMoved if it does not run that table.
         """
         channel = RemoteTable(self, next(self._numbers), guest)
         self.channels[channel.number] = channel
@@ -138,11 +138,18 @@ class Links:
 
     async def _dial(self, owner: Owner) -> Link:
         self._dialling = {node: task for node, task in self._dialling.items() if not _dead(task)}
-        headers = {"Authorization": f"Bearer {node_wire.node_token(self.key, owner.node)}"}
+        headers = {
+            "Authorization": f"Bearer {node_wire.node_token(self.key, owner.node)}",
+            node_wire.WIRE_HEADER: str(node_wire.WIRE),
+        }
         wire = await connect(
             owner.url, additional_headers=headers, user_agent_header=None, proxy=None,
             **node_wire.LINK,
         )  # fmt: skip
+        told = wire.response.headers.get(node_wire.WIRE_HEADER) if wire.response else None
+        if not node_wire.understood(told):
+            await wire.close()
+            raise OSError("its version is too old for this one")
         return Link(wire)
 
     async def close(self) -> None:

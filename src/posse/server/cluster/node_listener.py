@@ -21,9 +21,9 @@ from websockets.http11 import Response
 
 from posse.server.cluster import node_wire
 from posse.server.cluster.node_wire import OpenChannel, Outbox, Refusal
+from posse.server.cluster.relayed import relayed
 from posse.server.errors import Refused, TableMoved
 from posse.server.table.table import Table
-from posse.server.wire import requests
 from posse.server.wire.requests import Request
 
 log = logging.getLogger("posse.server")
@@ -114,7 +114,9 @@ class Peer:
 
     def _said(self, guest: RemoteGuest, said: str) -> None:
         try:
-            guest.asked.put_nowait(requests.request(said))
+            request = relayed(said)
+            if request is not None:
+                guest.asked.put_nowait(request)
         except (Refused, asyncio.QueueFull):  # the other node has checked and counted them
             guest.dismiss()
 
@@ -139,13 +141,16 @@ class NodeListener:
         self._pass = f"Bearer {node_wire.node_token(key, node)}".encode()
         self._server = await serve(
             self._serve, host, port, process_request=self._authorize, server_header=None,
-            create_connection=_pending_connection(), **node_wire.LINK,
+            create_connection=_pending_connection(), process_response=_with_wire,
+            **node_wire.LINK,
         )  # fmt: skip
         return int(next(iter(self._server.sockets)).getsockname()[1])
 
     def _authorize(self, wire: ServerConnection, handshake: Handshake) -> Response | None:
         shown = ",".join(handshake.headers.get_all("Authorization")).encode()
         if hmac.compare_digest(shown, self._pass):
+            if not node_wire.understood(handshake.headers.get(node_wire.WIRE_HEADER)):
+                return wire.respond(HTTPStatus.UPGRADE_REQUIRED, "")
             assert isinstance(wire, PendingConnection)
             wire.let_in()
             return None
@@ -194,6 +199,10 @@ class PendingConnection(ServerConnection):
 
     def let_in(self) -> None:
         self.waiting.pop(self, None)
+
+
+def _with_wire(_: ServerConnection, __: Handshake, response: Response) -> None:
+    response.headers[node_wire.WIRE_HEADER] = str(node_wire.WIRE)
 
 
 def _pending_connection() -> type[PendingConnection]:

@@ -2,6 +2,10 @@
 
 A channel is one browser's connection. A line is a letter, the channel's number and a text. Lines
 that wait together go out in one frame. The text is JSON, so it holds no line break.
+
+Nodes of neighbouring versions share a database. So a node ignores letters and fields that it does
+not know, and a new field is optional. A change that an older node would misread gets a new `WIRE`.
+Both nodes name theirs when they connect, and the newer one refuses a node that is too old.
 """
 
 from __future__ import annotations
@@ -17,6 +21,10 @@ from websockets.exceptions import ConnectionClosed
 OPEN, OPENED, REFUSED = "o", "y", "n"
 SAID, TOLD = "s", "t"  # from a person, and to them
 SHUT, MOVED = "c", "m"  # the browser has gone, or the table has moved
+
+WIRE = 1  # the version of these messages
+OLDEST_WIRE = 1  # the oldest that this node still understands
+WIRE_HEADER = "Posse-Wire"
 
 FRAME = 1 << 17  # characters in one frame; a single line may be longer
 WAITING = 1 << 24  # characters that may wait for another node
@@ -52,6 +60,12 @@ class Refusal(Struct, frozen=True):
 def node_token(key: bytes, node: str) -> str:
     """The bearer token that a node accepts, valid until that node restarts."""
     return hmac.digest(key, f"inner door of {node}".encode(), "sha256").hex()
+
+
+def understood(header: str | None) -> bool:
+    """Whether the other node's messages are understood. Version 1.0.0 sends no header."""
+    found = header or "1"
+    return found.isascii() and found.isdecimal() and int(found[:9]) >= OLDEST_WIRE
 
 
 class Wire(Protocol):

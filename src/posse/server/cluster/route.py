@@ -47,7 +47,7 @@ class Browser(Guest, Protocol):
 
 
 class LocalTables(Protocol):
-    """The tables that this node drives, or may begin to drive."""
+    """The tables that this node runs, or may begin to run."""
 
     leaving: bool  # this node stops
 
@@ -55,7 +55,7 @@ class LocalTables(Protocol):
         """A table that is in memory on this node; None if it is not."""
 
     async def find(self, id: str) -> Table | None:
-        """The same; a table that no node drives is loaded. None if it does not exist.
+        """The same; a table that no node runs is loaded. None if it does not exist.
 
         Raises TableMoved if another node was faster.
         """
@@ -94,7 +94,7 @@ class Route:
         self._place = await self._found()
 
     async def in_memory(self) -> bool:
-        """Whether some node drives the table now."""
+        """Whether some node runs the table now."""
         if self.tables.get(self.table) is not None:
             return True
         return await self.services.store.owner(self.table) is not None
@@ -158,10 +158,10 @@ class Route:
                             raise Refused("elsewhere", "this node is being stopped", 503) from None
                         await asyncio.sleep(PAUSE)
         except TimeoutError:
-            raise Refused("elsewhere", "nobody drives this table now", 503) from None
+            raise Refused("elsewhere", "no node runs this table now", 503) from None
 
     async def _authorize(self) -> TableHandle:
-        """The table on this node if no other node drives it; else on the node that does."""
+        """The table on this node if no other node runs it; else on the node that does."""
         store, owner = self.services.store, None
         if self.tables.get(self.table) is None:
             owner = await store.owner(self.table)

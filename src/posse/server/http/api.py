@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
+from functools import partial
 from hmac import compare_digest
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,9 +17,12 @@ from posse.server.http.responses import FOR_EVER_PRIVATE, JSON, answer, compress
 from posse.server.http.security import address, from_here, require_same_origin
 from posse.server.node.node import Node
 from posse.server.node.replay import NOBODY, RECORD
+from posse.server.settings import PASSWORD
 from posse.server.table.table import Table
 from posse.server.wire import requests
 from posse.server.wire.clean_text import NAME, clean
+
+PROOF = "x-posse-proof"  # the header with a solved puzzle
 
 
 def node_of(request: Request) -> Node:
@@ -62,8 +67,8 @@ async def me(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    bots_of = node_of(request).services.bots_of
-    return unchanging(request, games_info.games(bots_of), JSON)
+    services = node_of(request).services
+    return unchanging(request, games_info.games(services.bots_of, services.settings), JSON)
 
 
 async def catalog(request: Request) -> Response:
@@ -96,19 +101,45 @@ async def tables(request: Request) -> Response:
     if request.method != "POST":
         return answer(await node.lobby.public())
     wanted = requests.new_table(await body_of(request))
-    return await seated(request, lambda person, name: node.tables.create(person, name, wanted))
+    return await seated(request, partial(node.tables.create, wanted=wanted))
 
 
-async def seated(request: Request, make: Callable[[str, str], Awaitable[Table]]) -> Response:
-    """Creates a table for the person who asks. Tables are limited by address."""
+class Maker(Protocol):
+    """Creates a table, with this id if one is given."""
+
+    def __call__(self, person: str, name: str, *, id: str | None) -> Awaitable[Table]: ...
+
+
+async def seated(request: Request, make: Maker) -> Response:
+    """Creates a table for the person who asks: the only way to a new table.
+
+    Tables are limited by address, and the host may ask for more: see node/admission.py.
+    """
     node: Node = request.app.state.node
-    node.limits.table(address(request), node.services.clock.now())
     person, token = cookies.recognise(request)
     node.sanctions.require_welcome(person, address(request))
-    name = await node.services.store.name(person)
-    table = await make(person, name or "")
+    proof, known = request.headers.get(PROOF, ""), request.cookies.get(cookies.TABLES, "")
+    async with node.admission.table_id(proof, known) as id:
+        node.limits.table(address(request), node.services.clock.now())
+        name = await node.services.store.name(person)
+        table = await make(person, name or "", id=id)
+    node.services.metrics.new_tables += 1
     response = answer({"id": table.id}, 201)
     cookies.remember(response, request, token)
+    return response
+
+
+async def password(request: Request) -> Response:
+    """The password for new tables. A browser that knows it gets a cookie that says so."""
+    node = node_of(request)
+    if node.services.settings.new_tables != PASSWORD:
+        raise Refused("not_found", "Not Found", 404)
+    right = node.admission.knows(requests.password(await body_of(request)).password)
+    node.limits.password(address(request), node.services.clock.now(), right)
+    if not right:
+        raise Refused("wrong_password", "this is not the password for new tables", 403)
+    response = answer({"status": "ok"})
+    cookies.remember(response, request, node.admission.pass_key(), cookies.TABLES)
     return response
 
 
@@ -116,9 +147,7 @@ async def play_on(request: Request) -> Response:
     node = node_of(request)
     wanted = requests.play_on(await body_of(request))
     source = await node.replays.finished(request.path_params["match"])
-    return await seated(
-        request, lambda person, name: node.tables.play_on(person, name, source, wanted)
-    )
+    return await seated(request, partial(node.tables.play_on, source=source, wanted=wanted))
 
 
 async def record(request: Request) -> Response:
@@ -141,9 +170,12 @@ async def shown(request: Request, seat: str) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Answers 200 only if something can be stored."""
-    await node_of(request).check()
-    return answer({"status": "ok"})
+    """Answers 200 only if something can be stored, and if this node wants more guests."""
+    node = node_of(request)
+    await node.check()
+    if not node.tables.draining:
+        return answer({"status": "ok"})
+    return answer({"status": "draining"}, 200 if node.tables.alone else 503)
 
 
 async def reach(request: Request) -> Response:
@@ -175,6 +207,7 @@ ROUTES = [
     Route("/api/locales/{lang}/{part}", words),
     Route("/api/rulings/{lang}", rulings),
     Route("/api/tables", tables, methods=["GET", "POST"]),
+    Route("/api/password", password, methods=["POST"]),
     Route("/api/matches/{match}", record),
     Route("/api/matches/{match}/replay", replay),
     Route("/api/matches/{match}/play", play_on, methods=["POST"]),

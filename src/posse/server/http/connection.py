@@ -26,6 +26,7 @@ FAILED = 1011
 TRY_AGAIN = 1013
 BANNED = 4403
 NO_TABLE = 4404
+NO_PLUGIN = 4424
 
 
 class Closing(Exception):
@@ -85,7 +86,7 @@ class Connection:
         (self.moved or self.send_away)()
 
     def expel(self) -> None:
-        """Ends the connection of somebody who was banned. Their page does not come back."""
+        """Ends the connection of a banned person. Their page does not come back."""
         self.send(replies.text(replies.Error("banned", "the host of this server has banned you")))
         self._end(BANNED)
 

@@ -1,4 +1,4 @@
-"""The cookie that holds a person's token."""
+"""The cookies: a person's token, and the pass of those who know the host's password."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from starlette.responses import Response
 from posse.server.node.tokens import Tokens
 
 COOKIE = "posse"
+TABLES = "posse-tables"  # the browser knew the password for new tables
 YEAR = 365 * 24 * 3600
 
 
@@ -28,8 +29,10 @@ def recognise(connection: HTTPConnection) -> tuple[str, str]:
     return person, token
 
 
-def remember(response: Response, connection: HTTPConnection, token: str) -> None:
+def remember(
+    response: Response, connection: HTTPConnection, token: str, cookie: str = COOKIE
+) -> None:
     secure = connection.url.scheme in ("https", "wss")
     response.set_cookie(
-        COOKIE, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
+        cookie, token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
     )

@@ -9,13 +9,14 @@ from msgspec import Struct
 
 from posse import locales
 from posse.engine import rulebook
+from posse.engine.errors import BadRecord
 from posse.engine.game import Game, all_games, game
+from posse.plugins import icons, scenarios
+from posse.server import offered
 from posse.server.errors import Refused
+from posse.server.settings import Settings
 from posse.server.wire import replies
 from posse.shipped import shipped
-
-# Packs that are announced but not ready, by game, with their numbers of players.
-COMING_PACKS: dict[str, dict[str, tuple[int, int]]] = {"bang": {"great_train_robbery": (3, 8)}}
 
 RULINGS = {"en": "rulings.md", "de": "rulings.de.md"}
 
@@ -28,10 +29,12 @@ class Players(Struct, frozen=True):
     max: int
 
 
-class Pack(Struct, frozen=True):
+class Pack(Struct, frozen=True, omit_defaults=True):
     id: str
     players: tuple[int, int]
     ready: bool
+    poster: str = ""  # the name of an icon
+    plugin: str = ""  # the package that brings it, with its version
 
 
 class HouseRule(Struct, frozen=True):
@@ -47,27 +50,42 @@ class SetUp(Struct, frozen=True):
     house: list[HouseRule]
 
 
-class GameInfo(Struct, frozen=True):
+class GameInfo(Struct, frozen=True, omit_defaults=True):
     id: str
     ready: bool
     players: Players
     packs: list[Pack]
     setups: list[SetUp]
     bots: list[str]
+    poster: str = ""
+    plugin: str = ""
+    icons: dict[str, str] = {}  # of the posters, by name: SVG that was cleaned
 
 
 @cache
-def games(bots_of: BotsOf) -> bytes:
-    return replies.encode([_info(found, bots_of(found.id)) for found in all_games()])
+def games(bots_of: BotsOf, settings: Settings) -> bytes:
+    found = offered.games(settings)
+    return replies.encode([_info(one, bots_of(one.id), settings) for one in found])
 
 
-def _info(found: Game, bots: list[str]) -> GameInfo:
-    announced = COMING_PACKS.get(found.id, {})
-    packs = [Pack(pack, _fewest(found, pack), ready=True) for pack in found.packs]
-    packs += [Pack(id, at, ready=False) for id, at in announced.items() if id not in found.packs]
-    setups = [_setup(found, chosen) for chosen in found.setups()]
-    now = found.seats(found.default_packs)
-    return GameInfo(found.id, True, Players(*now), packs, setups, bots)
+def _info(found: Game, bots: list[str], settings: Settings) -> GameInfo:
+    chosen = offered.setups(settings, found)
+    drawn = icons.icons(found.id)
+    posters = {id: drawn[id] for id in (found.id, *found.packs) if id in drawn}
+    packs = [
+        Pack(
+            pack, _fewest(found, pack, chosen), True,
+            poster=pack if pack in posters else "", plugin=found.origins.get(pack, ""),
+        )
+        for pack in offered.packs(settings, found)
+        if any(pack in packs for packs in chosen)
+    ]  # fmt: skip
+    return GameInfo(
+        found.id, True, Players(*found.seats(found.default_packs)), packs,
+        [_setup(found, packs) for packs in chosen], bots,
+        poster=found.id if found.id in posters else "",
+        plugin=found.origins.get(found.id, ""), icons=posters,
+    )  # fmt: skip
 
 
 def _setup(found: Game, packs: tuple[str, ...]) -> SetUp:
@@ -76,15 +94,17 @@ def _setup(found: Game, packs: tuple[str, ...]) -> SetUp:
     return SetUp(list(packs), found.seats(packs), house)
 
 
-def _fewest(found: Game, pack: str) -> tuple[int, int]:
+def _fewest(found: Game, pack: str, setups: list[tuple[str, ...]]) -> tuple[int, int]:
     """The numbers of players in the smallest set-up with this pack."""
-    return next(found.seats(chosen) for chosen in found.setups() if pack in chosen)
+    return next(found.seats(chosen) for chosen in setups if pack in chosen)
 
 
 @cache
 def catalog(id: str) -> bytes:
+    """The constant facts of a game, with the icons that its plugins bring."""
     _known(id)
-    return replies.encode(game(id).catalog())
+    drawn = icons.icons(id)
+    return replies.encode({**game(id).catalog(), **({"icons": drawn} if drawn else {})})
 
 
 @cache
@@ -102,8 +122,10 @@ def _known(id: str) -> None:
 
 
 def _index(id: str) -> list[rulebook.Rule]:
-    root = shipped("scenarios")
-    return rulebook.rules(root, id) if (root / id / rulebook.INDEX).is_file() else []
+    try:
+        return rulebook.rules(shipped("scenarios"), id, scenarios.roots(id))
+    except BadRecord:  # a game without an index
+        return []
 
 
 def _told(rule: rulebook.Rule, lang: str) -> dict[str, str]:

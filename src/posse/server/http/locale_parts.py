@@ -2,34 +2,71 @@
 
 A part is named after its files: a game, a game with one of its packs (`bang_dodge_city`), the
 lesson of a game (`lesson_dice`). Everything else is the part `house`, which every page fetches.
-The texts of the command line are not served.
+The texts of the command line are not served. Each game and pack of a plugin is a part, even if
+it says nothing.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
 from posse import locales
 from posse.engine.game import all_games
+from posse.locales import plugin_words
 from posse.server.errors import Refused
 
 HOUSE = "house"
+ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 COMMAND_LINE = ("command", "report", "terminal")
 LESSON = "lesson"
-# The reasons of hints, fetched with the first hint; the remarks of bots; the host's page; privacy.
-APART = ("bots", "manners", "admin", "privacy")
+# The reasons of hints, fetched with the first hint; the remarks of bots; the host's page; privacy;
+# what a server may ask for before a new table; the table of games that have none of their own.
+APART = ("bots", "manners", "admin", "privacy", "admission", "plain")
 
 
 @cache
 def words(lang: str, part: str) -> bytes:
-    """The Fluent source of a part, without comments and empty lines. Raises Refused."""
+    """The Fluent source of a part, without comments and empty lines. Raises Refused.
+
+    A registered game may lack words: then the part is empty.
+    """
     if lang not in locales.LANGUAGES:
         raise Refused("no_language", f"there are no words in {lang!r}", 404)
     files = [path for path in sorted((locales.HOME / lang).glob("*.ftl")) if part_of(path) == part]
-    if not files:
+    own = [_terse(file.read_text(encoding="utf-8")) for file in files]
+    more = _of_plugins(lang, part)
+    if not files and more is None and part not in {found.id for found in all_games()}:
         raise Refused("no_language", f"there are no words for {part!r}", 404)
-    return "\n".join([_terse(file.read_text(encoding="utf-8")) for file in files]).encode()
+    return "\n".join([*own, *(more or [])]).encode()
+
+
+def _of_plugins(lang: str, part: str) -> list[str] | None:
+    """What plugins add to a part; None if it is the part of none.
+
+    What a plugin does not say in this language comes in English. Our own texts are not replaced.
+    """
+    found, known = None, ours(lang)
+    english = plugin_words.parts(locales.LANGUAGES[0])
+    for own, other in zip(plugin_words.parts(lang), english, strict=True):
+        if part == HOUSE:
+            said = {**other.lobby(), **own.lobby()}
+        elif part == own.name:
+            said = {**other.messages, **own.messages}
+        else:
+            continue
+        found = [*(found or []), *[text for id, text in said.items() if id not in known]]
+    return found
+
+
+@cache
+def ours(lang: str) -> frozenset[str]:
+    """The ids of our own messages and terms in a language, `-name` for a term."""
+    ids: set[str] = set()
+    for path in (locales.HOME / lang).glob("*.ftl"):
+        ids.update(ID.findall(path.read_text(encoding="utf-8")))
+    return frozenset(ids)
 
 
 def part_of(file: Path) -> str | None:

@@ -32,19 +32,23 @@ class MyMatch(Struct, frozen=True):
     source: bool  # it went on from another match
 
 
-class Mine(Struct, frozen=True):
+class Mine(Struct, frozen=True, omit_defaults=True):
+    """`newer`: this server has a newer app than the page that asks."""
+
     tables: list[OpenTable]
     matches: list[MyMatch]
+    newer: bool = False
 
 
 async def mine(request: Request) -> Response:
     node = node_of(request)
     person = cookies.person_of(request)
+    newer = request.app.state.site.newer_than(request.query_params.get("build", ""))
     if not person:
-        return answer(Mine([], []))
+        return answer(Mine([], [], newer))
     found = await node.services.store.played(person, MATCHES)
     tables = await node.lobby.mine(person)
-    return answer(Mine(tables, [await my_match(node, id, person) for id in found]))
+    return answer(Mine(tables, [await my_match(node, id, person) for id in found], newer))
 
 
 async def my_match(node: Node, id: str, person: str) -> MyMatch:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -10,12 +11,16 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from posse import __version__
 from posse.server.compressed import Compressed
 from posse.server.http.responses import FOR_EVER, compressed
 from posse.server.http.security import address
 from posse.server.node.node import Node
 
 STATIC = Path(__file__).parent.parent / "static"
+ENTRY = re.compile(rb'<script type="module"[^>]* src="([^"]+)"')  # the first script of the app
+ENTRY_PATH = re.compile(r"/assets/[\w.-]{1,80}")
+VERSION = re.compile(r"\d{1,4}\.\d{1,4}\.\d{1,4}")
 ASSETS = "assets"  # files with a hash in their name: they never change
 PAGES = (
     "/", "/about", "/admin", "/move", "/privacy", "/t/{rest:path}", "/r/{rest:path}",
@@ -51,6 +56,23 @@ class Site:
         except (OSError, ValueError):  # no valid file name
             return None
         return self._kept[path][1]
+
+    def newer_than(self, build: str) -> bool:
+        """Whether this app is newer than that of a page: its version, a colon, its first script.
+
+        During an upgrade a page may reach a node of an older version: that app is not newer.
+        """
+        version, _, entry = build.partition(":")
+        found = self.get("index.html")
+        own = ENTRY.search(found.body) if found is not None else None
+        if own is None or not ENTRY_PATH.fullmatch(entry) or not VERSION.fullmatch(version):
+            return False
+        return own[1] != entry.encode() and _numbers(version) <= _numbers(__version__)
+
+
+def _numbers(version: str) -> list[int]:
+    """The numbers of a version, to compare it with another one."""
+    return [int(number) for number in re.findall(r"\d+", version)]
 
 
 def _read(path: Path) -> Compressed:

@@ -251,9 +251,10 @@ class SocketProtocol(AbortStalled, WebSocketsSansIOProtocol):
         self._closing.start(self.transport, FAREWELL)
 
     async def send(self, message: Any) -> None:
-        """Raises ClientDisconnected once the close frame is sent."""
+        """Raises ClientDisconnected once the close frame is sent, or the handshake refused."""
         await self.writable.wait()
-        if self.close_sent:
+        refused = not self.handshake_complete and self.transport.is_closing()
+        if self.close_sent or refused:
             raise ClientDisconnected
         await super().send(message)
 

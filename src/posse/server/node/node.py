@@ -11,7 +11,9 @@ from typing import Any, Protocol
 from posse.server.cluster.links import Links
 from posse.server.cluster.node_listener import NodeListener
 from posse.server.errors import StoreError, StoreUnavailable, TableMoved, log_level
+from posse.server.node.admission import Admission
 from posse.server.node.device_transfer import TransferCodes
+from posse.server.node.drain import Drain
 from posse.server.node.lobby import Lobby
 from posse.server.node.replay import Replays
 from posse.server.node.sanctions import Sanctions
@@ -20,8 +22,8 @@ from posse.server.node.tokens import Tokens
 from posse.server.process import addresses
 from posse.server.rate_limits import RateLimits
 from posse.server.services import Services
+from posse.server.table.commands import Erase, Nobody
 from posse.server.table.guest import Guest
-from posse.server.table.table import Erase, Nobody
 from posse.server.wire import replies
 
 log = logging.getLogger("posse.server")
@@ -49,9 +51,11 @@ class Node:
         self.replays = Replays(services.store)
         self.transfers = TransferCodes(services.settings, services.store)
         self.tokens = Tokens(b"", set())
+        self.admission = Admission(services, b"")
         self._checked = 0.0
         self.lobby = Lobby(services, self.tables)
         self.links = Links()
+        self.drain = Drain(services, self.tables, self.announce)
         self.listener = NodeListener(self.tables.get, services.settings.connections)
         self.url = ""  # where other nodes reach this one
         self._rounds_since_outage = 0  # rounds since the last outage of the store
@@ -65,6 +69,7 @@ class Node:
         await store.open()
         key = await store.key()
         self.tokens = Tokens(key, await store.people())
+        self.admission = Admission(self.services, key)
         if store.term is not None:
             await self._listen_for_nodes(key)
             self._start(self._renew_leases(store.term / 3))
@@ -90,7 +95,13 @@ class Node:
         except (OSError, ValueError) as error:
             raise StoreError(f"cannot listen for other nodes on {host}:{port}: {error}") from error
         self.url = addresses.for_nodes(host, found)
-        await self.services.store.announce(self.url)
+        await self.announce()
+
+    async def announce(self) -> None:
+        """Tells the other nodes that this one is alive, and whether it takes tables."""
+        me = self.tables.me.about
+        assert me is not None
+        await self.services.store.announce(self.url, me, self.tables.draining)
 
     async def leave(self) -> None:
         """Hands the tables to other nodes before the sockets are closed. The guests follow."""
@@ -106,6 +117,7 @@ class Node:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        self.drain.cancel()
         await self.tables.close()
         await self.links.close()
         await self.listener.close()
@@ -126,7 +138,7 @@ class Node:
             await asyncio.sleep(pause)
             try:
                 # Both at a time: a lease must not expire because the database is slow.
-                await asyncio.gather(self.services.store.announce(self.url), self.tables.renew())
+                await asyncio.gather(self.announce(), self.tables.renew())
                 self._rounds_since_outage += 1
                 self.tables.waiting = self._rounds_since_outage < ROUNDS_AFTER_OUTAGE
             except StoreError as error:
@@ -138,7 +150,7 @@ class Node:
     async def _take_over(self, pause: float) -> None:
         """Takes over tables that other nodes released, or whose leases have expired.
 
-        Gives tables to nodes that drive fewer.
+        Gives tables to nodes that run fewer.
         """
         while True:
             try:
@@ -192,7 +204,8 @@ class Node:
     def metrics(self) -> str:
         """The metrics of this node, in the text format of Prometheus."""
         states, connections = self.tables.states(), self.limits.connections
-        return self.services.metrics.text(states, connections, self.listener.guests)
+        drain = self.tables.draining, self.drain.waits
+        return self.services.metrics.text(states, connections, self.listener.guests, drain)
 
     async def check(self) -> None:
         """Raises StoreError if nothing can be stored. Tries at most once a second."""

@@ -6,9 +6,9 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
-from posse.bots import ADVISER, Crew, crew
+from posse.bots import Crew, adviser, crew
 from posse.engine.chance import commitment
-from posse.engine.errors import PosseError
+from posse.engine.errors import MissingPlugin, PosseError
 from posse.engine.match import Match
 from posse.server.compressed import Compressed
 from posse.server.errors import Refused
@@ -99,12 +99,15 @@ def _outcome(row: MatchRow) -> shapes.Result | None:
 def _encoded(row: MatchRow, seat: str) -> bytes:
     try:
         match = Match.replay(row.record(), 0)
-        advisers = crew(match, ADVISER, row.id)
+        name = adviser(row.game)
+        advisers = crew(match, name, row.id) if name else None
         steps = [_step(match, seat, 0, advisers, row)]
         for index in row.answers:
             before = len(match.events)
             match.answer(index)
             steps.append(_step(match, seat, before, advisers, row))
+    except MissingPlugin as error:
+        raise Refused("no_plugin", str(error), 503) from error
     except PosseError as error:
         raise Refused("old_match", f"it cannot be shown any more: {error}", 410) from error
     facts = {"names": row.names, "commitment": match.commitment, "seed": match.seed}
@@ -115,7 +118,9 @@ def _result(match: Match) -> shapes.Result | None:
     return None if match.result is None else shapes.result(match.result)
 
 
-def _step(match: Match, seat: str, before: int, advisers: Crew, row: MatchRow) -> dict[str, Any]:
+def _step(
+    match: Match, seat: str, before: int, advisers: Crew | None, row: MatchRow
+) -> dict[str, Any]:
     """One step of the replay. With `all` it shows the whole state."""
     if seat == ALL:
         view, events, mine = match.state, match.events[before:], True
@@ -141,10 +146,10 @@ def _said(row: MatchRow, number: int) -> dict[str, Any] | None:
     return {"bot": said.bot, "option": row.answers[number], "why": why}
 
 
-def _hint(match: Match, advisers: Crew) -> dict[str, Any] | None:
+def _hint(match: Match, advisers: Crew | None) -> dict[str, Any] | None:
     """What the advising bot would have answered here, from what the seat knew."""
     pending = match.choice
-    if pending is None or len(pending.options) == 1:
+    if advisers is None or pending is None or len(pending.options) == 1:
         return None
     option = advisers.choose()
     return {"option": option, "why": shapes.why(advisers.bots[pending.seat].why)}

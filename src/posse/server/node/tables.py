@@ -1,4 +1,4 @@
-"""The tables that this node drives: created, loaded, handed over, closed when unused."""
+"""The tables that this node runs: created, loaded, handed over, closed when unused."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from collections import Counter
 from collections.abc import Callable
 
 from posse.engine.game import game
+from posse.server import offered
 from posse.server.cluster import sharing
 from posse.server.errors import CannotWrite, Refused, StoreError, StoreUnavailable, TableMoved
+from posse.server.node.neighbours import about, can_take, lacking
 from posse.server.services import Services
-from posse.server.store.rows import Lease, MatchRow, SeatRow, TableRow
+from posse.server.store.rows import Lease, MatchRow, Neighbour, SeatRow, TableRow
 from posse.server.table import table_draft
 from posse.server.table.room import OPEN, OVER, PLAYING
 from posse.server.table.table import Table
@@ -31,9 +33,13 @@ class Tables:
         self.all: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._unreadable: set[str] = set()
+        self._waiting_for_plugins: set[str] = set()  # tables whose plugins are not here
+        self.me = Neighbour(services.store.node, about=about())
         self._free: set[str] = set()  # as seen the last time
         self._given = sharing.GivenAway()
         self.leaving = False  # this node stops: new tables belong to other nodes
+        self.draining = False  # it gives its tables away before it stops
+        self.alone = False  # no other node can take them
         self.waiting = False  # after an outage: until all nodes have renewed their leases
 
     async def shut(self, id: str) -> None:
@@ -54,7 +60,7 @@ class Tables:
         return self.all.get(id)
 
     async def open(self) -> None:
-        """Loads every table that no other node drives, at the same choice as before."""
+        """Loads every table that no other node runs, at the same choice as before."""
         await self.take_over()
         log.info("%d tables", len(self.all))
 
@@ -69,14 +75,14 @@ class Tables:
         self._free = set(free)
         random.shuffle(free)
         for id in free:
-            if id in self._unreadable or self.leaving or self._given.has(id):
+            if id in self._unreadable or self._resting or self._given.has(id):
                 continue
             if len(self.all) < part or id in before:
                 await self._load_or_skip(id)
 
     async def share_out(self) -> None:
-        """Gives some tables away if this node drives many more than its part."""
-        if self.leaving or self.waiting:
+        """Gives some tables away if this node runs many more than its part."""
+        if self._resting or self.waiting:
             return
         nodes, driven = await self.services.store.share()
         surplus = sharing.surplus(len(self.all), nodes, driven)
@@ -84,10 +90,15 @@ class Tables:
             return
         tables = sorted(self.all.values(), key=lambda table: (table.attached, random.random()))
         for table in tables[:surplus]:
-            await self._give_away(table)
+            await self.give_away(table)
         await self.services.store.call()
 
-    async def _give_away(self, table: Table) -> None:
+    @property
+    def _resting(self) -> bool:
+        """This node takes no table over."""
+        return self.leaving or self.draining
+
+    async def give_away(self, table: Table) -> None:
         """Stores a held answer and releases the lease. The guests look for the table."""
         self._given.add(table.id)
         self._drop(table)
@@ -110,12 +121,12 @@ class Tables:
             self._unreadable.add(id)
 
     async def renew(self) -> None:
-        """Renews the leases. Drops the tables that another node drives by now."""
+        """Renews the leases. Drops the tables that another node runs by now."""
         before = list(self.all.values())
         held = await self.services.store.renew([table.room.lease for table in before])
         for table in before:
             if table.room.lease not in held and self.all.get(table.id) is table:
-                log.warning("table %s is driven by another node", table.id)
+                log.warning("table %s is run by another node", table.id)
                 self._drop(table)
                 table.dismiss()
                 _dissolve_at_its_end(table)
@@ -142,7 +153,7 @@ class Tables:
 
     async def _load(self, id: str) -> Table | None:
         """Takes the lease of a table and loads it. Returns None if another node has the lease."""
-        still = self.leaving or self.waiting
+        still = self._resting or self.waiting
         lease = None if still else await self.services.store.acquire(id)
         if lease is None:
             return None
@@ -157,17 +168,50 @@ class Tables:
             if row.closed:
                 row.closed = False
                 await self.services.store.save(lease, row)
-            table = Table(row, self.services, lease)
-            await table.load()
+            table = await self._loaded(row, lease)
+            if table is None:
+                await self.services.store.release(lease)
+                return None
         except Exception:  # a lease that stays would keep the table from all nodes
             await self.services.store.release(lease)
             raise
         self._start(table)
         return table
 
+    async def _loaded(self, row: TableRow, lease: Lease) -> Table | None:
+        """The table. None if only another node has its game or the rules of its match.
+
+        Raises Refused if no node has them.
+        """
+        match = None if row.match is None else await self.services.store.match(row.match)
+        lacks = lacking(row, None if match is None or match.over else match)
+        if lacks:
+            await self._leave_to_others(row, match, lacks)
+            return None
+        table = Table(row, self.services, lease)
+        await table.load()
+        running = table.matches.unreadable
+        if not can_take(self.me, row, running):
+            nodes = await self.services.store.neighbours()
+            if any(can_take(node, row, running) for node in nodes):
+                table.dissolve()
+                return None
+        return table
+
+    async def _leave_to_others(
+        self, row: TableRow, match: MatchRow | None, lacks: list[str]
+    ) -> None:
+        """Raises Refused if no other node has the plugins that a table needs: then it waits."""
+        nodes = await self.services.store.neighbours()
+        if not any(can_take(node, row, match) for node in nodes):
+            self._waiting_for_plugins.add(row.id)
+            raise Refused("no_plugin", f"this server lacks {', '.join(lacks)}", 503)
+
     async def _new_lease(self, id: str) -> Lease:
         if self.leaving:
             raise Refused("elsewhere", "this node is being stopped; try again", 503)
+        if self.draining and self.alone:  # else another node takes it in a moment
+            raise Refused("stopping", "the server is about to be stopped; try again later", 503)
         lease = await self.services.store.acquire(id)
         if lease is None:
             raise StoreError(f"another node has the new table {id}")
@@ -177,13 +221,16 @@ class Tables:
         self.all[table.id] = table
         table.task = asyncio.create_task(table.run(), name=f"table {table.id}")
 
-    async def create(self, person: str, name: str, wanted: NewTable) -> Table:
+    async def create(
+        self, person: str, name: str, wanted: NewTable, id: str | None = None
+    ) -> Table:
         """Creates a table. The creator is the host and sits in seat 0."""
         packs = None if wanted.packs is None else tuple(wanted.packs)
         setup = game(wanted.game).setup(wanted.players, packs, dict(wanted.house))
+        offered.require(self.services.settings, setup.game, setup.packs)
         await self._make_room()
         row = TableRow(
-            id=secrets.token_urlsafe(12), game=wanted.game, packs=list(setup.packs),
+            id=id or fresh_id(), game=wanted.game, packs=list(setup.packs),
             players=setup.players, house=setup.house, clock=wanted.clock, public=wanted.public,
             seats=[SeatRow() for _ in range(setup.players)], host=person,
             made=self.services.clock.now(), take_back=wanted.take_back,
@@ -202,7 +249,9 @@ class Tables:
         self._start(table)
         return table
 
-    async def play_on(self, person: str, name: str, source: MatchRow, wanted: PlayOn) -> Table:
+    async def play_on(
+        self, person: str, name: str, source: MatchRow, wanted: PlayOn, id: str | None = None
+    ) -> Table:
         """Creates a private table that goes on from a step of a finished match, with bots."""
         if wanted.step >= len(source.answers):
             raise Refused("no_step", f"the steps are 0 to {len(source.answers) - 1}")
@@ -210,7 +259,7 @@ class Tables:
             raise Refused("no_seat", f"there is no seat {wanted.seat}")
         await self._make_room()
         row = TableRow(
-            id=secrets.token_urlsafe(12), game=source.game, packs=source.packs,
+            id=id or fresh_id(), game=source.game, packs=source.packs,
             players=source.players, house=source.house, clock=0, public=False,
             seats=[SeatRow() for _ in range(source.players)], host=person,
             made=self.services.clock.now(),
@@ -243,15 +292,22 @@ class Tables:
         """
         if id in self.all:
             return self.all[id]
-        if id in self._unreadable or self.barred(id) or await self.services.store.table(id) is None:
+        if id in self._waiting_for_plugins:
+            raise Refused("no_plugin", "this server lacks a plugin that the table needs", 503)
+        row = None
+        if id not in self._unreadable and not self.barred(id):
+            row = await self.services.store.table(id)
+        if row is None:
             return None  # no lease for a table that does not exist
+        if self.draining and row.closed:  # no node takes it over before somebody asks there
+            raise Refused("stopping", "this node is about to be stopped; try again", 503)
         if self._given.has(id):
             raise TableMoved(f"table {id} is given to another node")
         if id not in self.all:
             await self._make_room()
         table = await self._load_once(id)
         if table is None:
-            raise TableMoved(f"another node drives table {id}")
+            raise TableMoved(f"another node runs table {id}")
         return table
 
     async def _load_once(self, id: str) -> Table | None:
@@ -289,6 +345,10 @@ class Tables:
     def states(self) -> dict[str, int]:
         count: Counter[str] = Counter(table.room.state for table in self.all.values())
         return {state: count[state] for state in ORDER}
+
+
+def fresh_id() -> str:
+    return secrets.token_urlsafe(12)
 
 
 def _dissolve_at_its_end(table: Table) -> None:

@@ -48,6 +48,15 @@ class WorkerMetrics:
         texts = {**dict(zip(others, told, strict=True)), self.number: self.own()}
         return merged(texts)
 
+    async def sums(self, *metrics: str) -> list[int]:
+        """The sum of each of these gauges over all workers and labels."""
+        samples = [_SAMPLE.match(line) for line in (await self.text()).splitlines()]
+        found = [sample.groups() for sample in samples if sample is not None]
+        return [
+            sum(int(float(value)) for name, _, value in found if name == metric)
+            for metric in metrics
+        ]
+
     async def _asked(self, number: int) -> str:
         try:
             async with asyncio.timeout(ANSWER):

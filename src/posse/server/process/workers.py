@@ -1,8 +1,9 @@
 """Several processes that serve one listening socket, so that one machine uses its cores.
 
 The first process forks the workers and then only watches them. A worker that dies is started anew.
-SIGTERM or Ctrl-C ends all. Workers end by themselves when the first process is gone, whatever
-ended it: they notice that nobody holds the other end of a pipe any more.
+SIGTERM or Ctrl-C ends all, SIGUSR1 drains all: each ends when it is empty. Workers end by
+themselves when the first process is gone, whatever ended it: they notice that nobody holds the
+other end of a pipe any more.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ import logging
 import os
 import shutil
 import signal
+import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -51,6 +54,18 @@ class Worker:
         if self.alive is not None:
             asyncio.get_running_loop().add_reader(self.alive, self._orphaned)
 
+    def drain(self, own: Callable[[], None]) -> None:
+        """Drains this server: all workers by the first process, or this one process by `own`."""
+        if self.folder is None:
+            own()
+        else:
+            os.kill(os.getppid(), signal.SIGUSR1)
+
+    def hear(self, own: Callable[[], None]) -> None:
+        """SIGUSR1 drains this process from now on."""
+        if sys.platform != "win32":
+            asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, own)
+
     def _orphaned(self) -> None:
         assert self.alive is not None
         asyncio.get_running_loop().remove_reader(self.alive)
@@ -63,6 +78,7 @@ class Workers:
         self.running: dict[int, tuple[int, float]] = {}  # by process id: number, since when
         self.folder = Path(tempfile.mkdtemp(prefix="posse-"))
         self._ending = False
+        self._draining = False
         self._alive = os.pipe()
 
     def run(self) -> Worker | None:
@@ -72,6 +88,7 @@ class Workers:
         """
         for ending in (signal.SIGTERM, signal.SIGINT):
             signal.signal(ending, self._end)
+        signal.signal(signal.SIGUSR1, self._drain)
         ready, told = os.pipe()
         worker = self._fork(0, ready=told)
         if worker is not None:
@@ -95,6 +112,13 @@ class Workers:
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGTERM)
 
+    def _drain(self, *_: object) -> None:
+        """Every worker ends when other nodes have its tables, and none is started anew."""
+        self._draining = True
+        for pid in list(self.running):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGUSR1)
+
     def _fork(self, number: int, ready: int | None = None) -> Worker | None:
         """A new worker, in its own process; None in the first process."""
         pid = os.fork()
@@ -102,10 +126,13 @@ class Workers:
             self.running[pid] = number, time.monotonic()
             if self._ending:  # perhaps just now, before the new worker was known
                 self._end()
+            elif self._draining:
+                self._drain()
             return None
         # Until the server runs: Ctrl-C is the first process' business.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.signal(signal.SIGUSR1, signal.SIG_DFL)  # it serves nobody yet, so it may end
         os.close(self._alive[1])
         return Worker(number, self.count, ready is not None, ready, self._alive[0], self.folder)
 
@@ -119,7 +146,7 @@ class Workers:
         while self.running:
             pid, status = os.waitpid(-1, 0)
             number, since = self.running.pop(pid)
-            if self._ending:
+            if self._ending or self._draining:
                 continue
             code = os.waitstatus_to_exitcode(status)
             log.error("worker %d ended with code %d; a new one takes its place", number, code)

@@ -74,7 +74,7 @@ class AdminStore(Protocol):
         """What is stored about a person."""
 
     async def erase(self, person: str) -> None:
-        """Erases a person. Tables that are open are left to the nodes that drive them."""
+        """Erases a person. Tables that are open are left to the nodes that run them."""
 
     async def expire(self, now: float, before: float) -> None:
         """Deletes sanctions whose time is over, and reports made before a time."""

@@ -23,6 +23,7 @@ def table_without(row: TableRow, person: str, playing: bool) -> TableRow:
     if draft.host == person:
         draft.host = next((seat.person for seat in draft.seats if seat.person), "")
     draft.kicked = [one for one in draft.kicked if one != person]
+    draft.kicked_names.pop(person, None)
     draft.evening = _without(draft.evening, person)
     return draft
 

@@ -14,7 +14,7 @@ import msgspec
 
 from posse.engine.errors import PosseError
 from posse.engine.game import game
-from posse.engine.match import FORMAT, Match
+from posse.engine.match import FORMAT, Match, missing_plugins
 from posse.server.errors import StoreError
 from posse.server.store import backup
 from posse.server.store.backup import Counts
@@ -111,6 +111,8 @@ async def _replayed(store: Store, ids: list[str], file: Path) -> tuple[int, int]
 
 def _older(match: MatchRow) -> bool:
     record = match.record()
+    if missing_plugins(match.game, record.get("plugins", {})):
+        return True
     try:
         return bool((record["posse"], match.version) != (FORMAT, game(match.game).version))
     except PosseError:  # a game that is not installed

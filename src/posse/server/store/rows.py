@@ -10,7 +10,7 @@ import logging
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from posse.bots import canonical
 from posse.engine.match import FORMAT
@@ -71,6 +71,7 @@ class TableRow(Struct):
     hints: bool = False  # whether people may ask what a bot would do
     evening: Evening = Evening()
     kicked: list[str] = []  # hashes of people whom the host has removed, the latest last
+    kicked_names: dict[str, str] = {}  # how those people were called
 
     def draft(self) -> TableRow:
         """A copy to change. It becomes the table's row once it is stored."""
@@ -79,6 +80,7 @@ class TableRow(Struct):
             packs=self.packs[:],
             house=dict(self.house),
             kicked=self.kicked[:],
+            kicked_names=dict(self.kicked_names),
             seats=[msgspec.structs.replace(seat) for seat in self.seats],
         )
 
@@ -108,10 +110,14 @@ class MatchRow(Struct):
     step: int = 0  # after so many of its answers
     people: list[str] = []  # hashes of the players' tokens; "" is a bot
     said: dict[int, Said] = {}  # by number of the answer, if a bot gave it
+    backs: int = 0  # how often a stored answer was taken back
+    plugins: dict[str, str] | UnsetType = UNSET  # what comes from plugins: see `Game.plugins`
 
     def record(self) -> dict[str, Any]:
         """The record that `Match.replay` reads."""
+        plugins = {} if self.plugins is UNSET else {"plugins": self.plugins}
         return {
+            **plugins,
             "posse": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -132,17 +138,40 @@ class ChatRow(Struct):
 
 
 class Lease(Struct, frozen=True):
-    """The right to drive a table. Each new lease of a table has a higher fence."""
+    """The right to run a table. Each new lease of a table has a higher fence."""
 
     table: str
     fence: int
 
 
 class Owner(Struct, frozen=True):
-    """The node that drives a table, and where other nodes reach it."""
+    """The node that runs a table, and where other nodes reach it."""
 
     node: str
     url: str
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a game that a node has."""
+
+    version: int
+    packs: list[str]
+    plugins: dict[str, str] = {}  # of packs, and of the game itself: package and version
+
+
+class About(Struct, frozen=True):
+    """What a node tells the others of itself. Fields of newer versions are ignored."""
+
+    version: str
+    games: dict[str, Rules]
+
+
+class Neighbour(Struct, frozen=True):
+    """Another node that is alive. One of version 1.0.0 tells nothing of itself."""
+
+    node: str
+    draining: bool = False  # it gives its tables away, and takes none
+    about: About | None = None
 
 
 def decoded(body: bytes, kind: type[T], name: str) -> T | None:

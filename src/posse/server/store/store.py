@@ -6,7 +6,16 @@ from collections.abc import Callable, Collection
 from typing import Final, Protocol
 
 from posse.server.store.admin import AdminStore
-from posse.server.store.rows import ChatRow, Lease, MatchRow, Owner, Said, TableRow
+from posse.server.store.rows import (
+    About,
+    ChatRow,
+    Lease,
+    MatchRow,
+    Neighbour,
+    Owner,
+    Said,
+    TableRow,
+)
 
 LAST_BACKUP: Final = "backup"  # the key under which `posse backup` notes its time
 
@@ -45,22 +54,25 @@ class Store(AdminStore, Protocol):
         """Releases all leases, and notifies the other nodes."""
 
     async def share(self) -> tuple[int, int]:
-        """How many nodes are alive, and how many tables all of them drive."""
+        """How many nodes take tables now, and how many tables all nodes run."""
 
     async def call(self) -> None:
         """Notifies the other nodes that a table is free."""
 
     async def free(self) -> list[str]:
-        """Tables that are not closed and that no node drives."""
+        """Tables that are not closed and that no node runs."""
 
     async def called(self) -> None:
         """Returns when another node has released its leases."""
 
-    async def announce(self, url: str) -> None:
-        """Says that this node is alive, and where others reach it."""
+    async def announce(self, url: str, about: About, draining: bool) -> None:
+        """Says that this node is alive, what it is, and where others reach it."""
+
+    async def neighbours(self) -> list[Neighbour]:
+        """The other nodes that are alive."""
 
     async def owner(self, table: str) -> Owner | None:
-        """The node that drives a table now; None if none does."""
+        """The node that runs a table now; None if none does."""
 
     async def listed(self) -> list[tuple[TableRow, bool]]:
         """All tables that are not closed, on any node, and whether their match is over."""

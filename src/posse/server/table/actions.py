@@ -1,6 +1,7 @@
 """What people may do at a table, one function per request.
 
-Answers have a module of their own (answers.py), and requests about seats too (seat_requests.py).
+Three kinds of requests have modules of their own: answers (answers.py), seats (seat_requests.py)
+and chat (chat.py).
 """
 
 from __future__ import annotations
@@ -8,14 +9,16 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from posse.bots import adviser
+from posse.server import offered
 from posse.server.errors import Refused
-from posse.server.store.rows import PERSON, ChatRow
-from posse.server.table import seat_requests, table_draft
+from posse.server.store.rows import PERSON
+from posse.server.table import chat, seat_requests, table_draft
 from posse.server.table.guest import Guest
 from posse.server.table.room import OPEN, OVER, PLAYING
 from posse.server.wire import replies, shapes
-from posse.server.wire.clean_text import CHAT, clean
 from posse.server.wire.requests import (
+    Admit,
     Again,
     Back,
     Bot,
@@ -59,6 +62,8 @@ async def options(table: Table, guest: Guest, request: Options) -> None:
     room.require_state(OPEN)
     draft = room.row.draft()
     table_draft.configure(draft, request)
+    if draft.packs != room.row.packs:
+        offered.require(table.services.settings, draft.game, draft.packs)
     await room.commit(draft)
 
 
@@ -98,7 +103,7 @@ def _has_gone(table: Table, seat: int) -> bool:
     return away is not None and now - away >= table.services.settings.host_grace
 
 
-# playing and talking ----------------------------------------------------------------------------
+# playing ----------------------------------------------------------------------------------------
 
 
 async def ready(table: Table, guest: Guest, request: Ready) -> None:  # noqa: ARG001
@@ -118,7 +123,7 @@ async def hint(table: Table, guest: Guest, request: Hint) -> None:
     """Sends the asked player what a bot would do, from what that seat knows."""
     room = table.room
     room.require_state(PLAYING)
-    if not room.row.hints:
+    if not room.row.hints or not adviser(room.row.game):
         raise Refused("no_hints", "this table plays without hints", 403)
     play = room.playing
     if request.choice != play.number:
@@ -149,39 +154,13 @@ async def pace(table: Table, guest: Guest, request: Pace) -> None:
     room.presences[seat].fast = request.fast
 
 
-async def chat(table: Table, guest: Guest, request: Chat) -> None:
-    text = clean(request.text, CHAT)
-    room = table.room
-    seat = room.seat_of(guest.person)
-    name = guest.name if seat is None else room.row.seats[seat].name
-    if not name or not guest.person:
-        raise Refused("no_name", "only those who have a seat or a name can talk", 403)
-    seat_requests.require_not_kicked(table, guest)
-    table.mutes.require(guest, seat is not None)
-    line = ChatRow((table.chat[-1].n if table.chat else 0) + 1, seat, name, text, guest.person)
-    table.mutes.said(line.n, guest)
-    await table.services.store.say(room.lease, line)
-    table.chat = [*table.chat, line][-table.services.settings.chat_kept :]
-    room.broadcast.to_all(replies.Chat(line.n, line.seat, line.name, line.text))
-
-
-async def phrase(table: Table, guest: Guest, request: Phrase) -> None:
-    """Sends a set phrase. Each browser shows it in its own language; it is not stored."""
-    table.mutes.require(guest, seated=True)
-    table.room.broadcast.to_all(replies.Phrase(table.room.own_seat(guest), request.id))
-
-
-async def mute(table: Table, guest: Guest, request: Mute) -> None:
-    table.room.require_host(guest)
-    table.mutes.mute(guest, request.n, request.on)
-
-
 ACTIONS: dict[type, Action] = {
     Sit: seat_requests.sit,
     Stand: seat_requests.stand,
     Name: seat_requests.rename,
     Bot: seat_requests.bot,
     Kick: seat_requests.kick,
+    Admit: seat_requests.admit,
     Options: options,
     Start: start,
     Rematch: rematch,
@@ -192,7 +171,7 @@ ACTIONS: dict[type, Action] = {
     Ready: ready,
     Note: note,
     Pace: pace,
-    Chat: chat,
-    Phrase: phrase,
-    Mute: mute,
+    Chat: chat.say,
+    Phrase: chat.phrase,
+    Mute: chat.mute,
 }

@@ -9,7 +9,7 @@ answers (auto_answers.py) join at `apply`. These modules pass an answer on, in t
  4. cluster/route.py           finds the table, here or on another node
  5. table/table.py             queues it; one task per table
  6. table/answers.py           accepts it, holds or applies it
- 7. table/disclosure.py        decides whether it can be taken back
+ 7. table/take_back_check.py   decides whether it can be taken back
  8. store/store.py             stores it (SQLite or PostgreSQL)
  9. table/broadcast.py         makes the message of each audience and sends it
 10. wire/replies.py            encodes it; 2 and 1 write it
@@ -27,12 +27,12 @@ import logging
 
 from posse.engine.errors import PosseError
 from posse.server.errors import Refused, StoreError, log_level
-from posse.server.table import disclosure, standings
-from posse.server.table.disclosure import FINAL, HELD, Disclosure
+from posse.server.table import standings
 from posse.server.table.guest import Guest
 from posse.server.table.pending_answer import PendingAnswer
 from posse.server.table.play import Play
 from posse.server.table.room import PLAYING, Room
+from posse.server.table.take_back_check import FINAL, HELD, Disclosure, disclosure
 from posse.server.wire import requests
 
 log = logging.getLogger("posse.server")
@@ -63,7 +63,7 @@ class Answers:
         number, choice = play.number, play.choice
         if request.choice != number:
             raise Refused("stale", f"choice {request.choice} is not pending; choice {number} is")
-        if request.backs is not None and request.backs != play.backs.total():
+        if request.backs is not None and request.backs != play.row.backs:
             raise Refused("stale", f"choice {number} was asked anew after an answer was taken back")
         if choice.seat != seat:
             raise Refused("not_yours", f"seat {choice.seat} is asked, not you", 403)
@@ -90,7 +90,7 @@ class Answers:
         """What the answer discloses. If that cannot be found out, the answer is final."""
         play = self.room.playing
         try:
-            return disclosure.disclosure(play.match, option)
+            return disclosure(play.match, option)
         except Exception as error:
             words = "match %s: nobody can tell what an answer discloses: %r"
             log.error(words, play.id, error, exc_info=True)

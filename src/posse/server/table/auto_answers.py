@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from posse.server.store.rows import BOT, PERSON
 from posse.server.table.answers import Answers
-from posse.server.table.disclosure import OPEN as CAN_BE_UNDONE
 from posse.server.table.room import OPEN, Room
+from posse.server.table.take_back_check import OPEN as CAN_BE_UNDONE
 
 
 class AutoAnswers:

@@ -113,7 +113,7 @@ class Broadcast:
                 return None
             mine = audience == pending.seat
             forced, notes = mine and play.forced(), play.match.notes() if mine else []
-            number, backs = play.number, play.backs.total()
+            number, backs = play.number, play.row.backs
             return shapes.choice(pending, number, deadline, mine, forced, backs, notes)
 
         return choice_for

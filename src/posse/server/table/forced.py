@@ -11,7 +11,7 @@ from typing import Final
 from posse.engine import verb_names
 from posse.engine.ids import Topic
 from posse.engine.match import Match
-from posse.server.table.disclosure import hidden
+from posse.server.table.take_back_check import hidden
 
 ENDS = frozenset({verb_names.END, verb_names.STOP})  # verbs that end a turn
 TURN: Final = Topic("play")  # the topic of a player's own turn; its last answer ends the turn

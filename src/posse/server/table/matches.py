@@ -6,6 +6,7 @@ import logging
 import secrets
 
 import msgspec
+from msgspec import UNSET
 
 from posse.bots import thinks
 from posse.engine.errors import PosseError
@@ -21,22 +22,25 @@ class Matches:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.services = room.services
+        self.unreadable: MatchRow | None = None  # a running match that cannot be read here
 
     async def load(self) -> None:
         """Goes back to the same choice as before the restart."""
         room = self.room
         if room.row.match is None:
             return
+        found = await self.services.store.match(room.row.match)
+        if found is None:
+            return
         try:
-            found = await self.services.store.match(room.row.match)
-            if found is not None:
-                room.take_up(room.replay(found))
-                await standings.store_result(room)
-                if not found.answers:
-                    room.introduction.begin()
-                room.start_bot()
+            room.take_up(room.replay(found))
+            await standings.store_result(room)
+            if not found.answers:
+                room.introduction.begin()
+            room.start_bot()
         except PosseError as error:  # the rules have changed since: people can begin anew
-            log.warning("match %s cannot go on: %s", room.row.match, error)
+            self.unreadable = None if found.over else found
+            log.warning("match %s cannot go on here: %s", room.row.match, error)
 
     async def begin(self, draft: TableRow) -> None:
         """Deals a match to the seats of the draft."""
@@ -44,10 +48,12 @@ class Matches:
             draft.game, draft.players, self.services.random.seed(), packs=tuple(draft.packs),
             house=draft.house,
         )  # fmt: skip
+        plugins = made.game.plugins(made.setup.packs)
         await self._open(draft, MatchRow(
             id="", table="", game=draft.game,
             version=made.game.version, packs=list(made.setup.packs), players=draft.players,
             house=made.setup.house, seed=made.seed, names=[], begun=0.0,
+            plugins=plugins or UNSET,
         ))  # fmt: skip
 
     async def play_on(self, draft: TableRow, source: MatchRow, step: int) -> None:

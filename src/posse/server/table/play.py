@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from posse.bots import ADVISER, Crew, Reason, thinks, weaker
+from posse.bots import Crew, Reason, adviser, thinks, weaker
 from posse.engine.choice import Choice
 from posse.engine.match import Match
 from posse.server.bot_workers import BotWorkers, Thought, job_of
@@ -37,7 +37,7 @@ class Play:
         self.said: Said | None = None  # which bot gives the next answer, and why
         self.excused: set[str] = set()  # bots that failed in this match, so that it is logged once
         self.role_odds: RoleOdds | None = None
-        self.backs: Counter[int] = Counter()  # how often the answer to a choice was taken back
+        self.backs: Counter[int] = Counter()  # by choice: answers taken back here, also held ones
         self._forced = (-1, False)  # the number of a choice, and whether it is forced
 
     @property
@@ -134,7 +134,7 @@ class Play:
 
     def hint(self) -> tuple[int, Reason | None]:
         """What the advising bot would answer in this seat, and why."""
-        crew = self._crew(self.choice.seat, ADVISER)
+        crew = self._crew(self.choice.seat, adviser(self.row.game))
         index = crew.choose()
         assert index is not None
         return index, crew.bots[self.choice.seat].why

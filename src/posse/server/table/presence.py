@@ -1,4 +1,4 @@
-"""Whether the person of a seat is here, and what their page has shown."""
+"""Whether the person of a seat is here, or a bot replaces them; what their page has shown."""
 
 from __future__ import annotations
 

@@ -6,16 +6,14 @@ from typing import TYPE_CHECKING
 
 from posse.server.errors import Refused
 from posse.server.store.rows import PERSON
-from posse.server.table import table_draft
+from posse.server.table import removed, table_draft
 from posse.server.table.guest import Guest
 from posse.server.table.room import OPEN, OVER, PLAYING, BotProposal
 from posse.server.wire.clean_text import NAME, clean
-from posse.server.wire.requests import Bot, Kick, Name, Sit, Stand
+from posse.server.wire.requests import Admit, Bot, Kick, Name, Sit, Stand
 
 if TYPE_CHECKING:
     from posse.server.table.table import Table
-
-KICKED = 100  # people that a table remembers
 
 
 async def sit(table: Table, guest: Guest, request: Sit) -> None:
@@ -113,8 +111,16 @@ async def kick(table: Table, guest: Guest, request: Kick) -> None:
     if room.row.seats[seat].person == guest.person:
         raise Refused("yourself", "stand up instead")
     draft = room.row.draft()
-    draft.kicked = [*draft.kicked, draft.seats[seat].person][-KICKED:]
+    removed.remove(draft, seat)
     table_draft.put_bot(draft, seat, table.room.default_bot())
+    await room.commit(draft)
+
+
+async def admit(table: Table, guest: Guest, request: Admit) -> None:
+    room = table.room
+    room.require_host(guest)
+    draft = room.row.draft()
+    removed.admit(draft, request.who)
     await room.commit(draft)
 
 

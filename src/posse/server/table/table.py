@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
 
 from posse.engine.errors import PosseError
 from posse.server.errors import Refused, StoreError, TableMoved, log_level
@@ -18,42 +17,16 @@ from posse.server.store.rows import ChatRow, Lease, TableRow
 from posse.server.table import actions
 from posse.server.table.answers import Answers
 from posse.server.table.auto_answers import AutoAnswers
+from posse.server.table.chat import Mutes
+from posse.server.table.commands import Command, Erase, Gone
 from posse.server.table.guest import Guest
 from posse.server.table.matches import Matches
-from posse.server.table.mutes import Mutes
 from posse.server.table.room import OPEN, PLAYING, Room
 from posse.server.table.take_back import TakeBack
 from posse.server.wire import replies
 from posse.server.wire.requests import Answer, Hello, Request, Shown
 
 log = logging.getLogger("posse.server")
-
-
-@dataclass(frozen=True)
-class Gone:
-    """Stands in the queue in place of a request: the connection is closed."""
-
-
-@dataclass(frozen=True)
-class Erase:
-    """Stands in the queue in place of a request: a person is to be forgotten."""
-
-    person: str
-
-
-class Nobody:
-    """The guest of a request that nobody has sent."""
-
-    person = name = address = ""
-
-    def send(self, text: str) -> None:
-        """Nobody reads it."""
-
-    def dismiss(self) -> None:
-        """Nobody has to go."""
-
-
-Command = tuple[Guest, Request | Gone | Erase]
 
 
 class Table:
@@ -67,7 +40,7 @@ class Table:
         self.chat: list[ChatRow] = []
         self.mutes = Mutes()
         self.attached = 0  # open connections
-        self.gone = False  # driven elsewhere
+        self.gone = False  # run by another node
         self.quiet_since = services.clock.now()
         self.task: asyncio.Task[None] | None = None
         self._parting: set[asyncio.Task[None]] = set()
@@ -248,7 +221,7 @@ class Table:
         if hello.match is not None and hello.match != self.room.row.match:
             return False
         play = self.room.play
-        return hello.backs is None or play is None or hello.backs == play.backs.total()
+        return hello.backs is None or play is None or hello.backs == play.row.backs
 
     def _send_chat(self, guest: Guest, hello: Hello) -> None:
         """Sends the lines that the browser lacks. One that does not count lines gets all once."""
@@ -271,7 +244,7 @@ class Table:
         room.broadcast.table()
 
     async def settle(self) -> None:
-        """Applies an answer that is being held, before another node drives the table."""
+        """Applies an answer that is being held, before another node runs the table."""
         pending = self.answers.pending
         try:
             if pending is not None and pending.held:
@@ -280,7 +253,7 @@ class Table:
             log.warning("table %s: %s", self.id, error)
 
     def dismiss(self) -> None:
-        """This node no longer drives the table: drops all requests and sends the guests away."""
+        """This node no longer runs the table: drops all requests and sends the guests away."""
         self.gone = True
         guests = dict.fromkeys(self.room.guests)
         while not self._inbox.empty():

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
+from posse.bots import adviser
 from posse.server.store.rows import PERSON
-from posse.server.table import standings
+from posse.server.table import removed, standings
 from posse.server.wire import shapes
 
 if TYPE_CHECKING:
@@ -17,12 +18,13 @@ if TYPE_CHECKING:
 def table_info(room: Room, me: int | None) -> shapes.TableInfo:
     """The table as the person in seat `me` sees it; None is a spectator."""
     row, play = room.row, room.play
+    host = room.seat_of(row.host) if row.host else None
     spectators = {guest.person or id(guest) for guest, who in room.guests.items() if who is None}
     intro = room.introduction.seconds_left()
     return shapes.TableInfo(
         row.id, row.game, row.packs, row.players, row.house, row.clock, row.public,
         room.state,
-        room.seat_of(row.host) if row.host else None,
+        host,
         [_seat_info(room, seat, me) for seat in range(len(row.seats))],
         me,
         row.match,
@@ -30,10 +32,11 @@ def table_info(room: Room, me: int | None) -> shapes.TableInfo:
         len(spectators),
         f"/t/{row.id}",
         _source(room),
-        row.hints,
+        row.hints and bool(adviser(row.game)),
         row.take_back,
         UNSET if intro is None else intro,
         standings.shown(row) if row.evening.matches else UNSET,
+        removed.shown(row) if row.kicked and me is not None and me == host else UNSET,
     )  # fmt: skip
 
 

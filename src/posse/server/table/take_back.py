@@ -1,4 +1,4 @@
-"""Taking an answer back: see docs/protocol.md."""
+"""Takes an answer back. take_back_check.py decides which answers allow it."""
 
 from __future__ import annotations
 
@@ -44,6 +44,7 @@ class TakeBack:
         except Exception as error:
             await self.answers.recover(play, play.number, error)
             raise
+        fresh.row.backs += 1  # as the store counts
         fresh.backs = play.backs
         self.room.go_back(fresh)
         return fresh

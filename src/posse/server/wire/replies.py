@@ -112,6 +112,10 @@ class Waiting(Out):
     on: bool
 
 
+class Newer(Out):
+    """This server has a newer browser app. The page offers to load it, but not during a match."""
+
+
 _ENCODER = msgspec.json.Encoder()
 
 

@@ -22,8 +22,11 @@ NameText = Annotated[str, Meta(max_length=4 * NAME)]
 ChatText = Annotated[str, Meta(max_length=4 * CHAT)]
 
 
-class In(Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
-    """A message of a browser, tagged by `t`: the class name in lower case."""
+class In(Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True, omit_defaults=True):
+    """A message of a browser, tagged by `t`: the class name in lower case.
+
+    Without defaults, because a node of an older version refuses a field that it does not know.
+    """
 
 
 class Hello(In):
@@ -86,6 +89,12 @@ class Again(In):
 
 class Kick(In):
     seat: SeatNumber
+
+
+class Admit(In):
+    """Host: let a removed person sit and write again. `who`: as the table says."""
+
+    who: Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]
 
 
 class Answer(In):
@@ -168,6 +177,7 @@ Request = (
     | Rematch
     | Again
     | Kick
+    | Admit
     | Answer
     | Hint
     | Odds
@@ -211,6 +221,12 @@ class NewName(Struct, forbid_unknown_fields=True, frozen=True):
     name: NameText
 
 
+class Password(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/password."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
 class NewMove(Struct, forbid_unknown_fields=True, frozen=True):
     """The body of POST /api/moves: the table that the other device opens."""
 
@@ -237,6 +253,7 @@ _REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _NEW_TABLE = msgspec.json.Decoder(NewTable)
 _PLAY_ON = msgspec.json.Decoder(PlayOn)
 _NEW_NAME = msgspec.json.Decoder(NewName)
+_PASSWORD = msgspec.json.Decoder(Password)
 _NEW_MOVE = msgspec.json.Decoder(NewMove)
 _NEW_REPORT = msgspec.json.Decoder(NewReport)
 _TAKE_MOVE = msgspec.json.Decoder(TakeMove)
@@ -253,6 +270,10 @@ def new_table(data: bytes) -> NewTable:
 
 def play_on(data: bytes) -> PlayOn:
     return _decoded(_PLAY_ON, data)
+
+
+def password(data: bytes) -> Password:
+    return _decoded(_PASSWORD, data)
 
 
 def new_name(data: bytes) -> NewName:

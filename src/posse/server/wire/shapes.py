@@ -50,7 +50,7 @@ class Choice(Struct, frozen=True):
     """The pending choice. `deadline`: milliseconds since 1970; `options`: for the asked seat only.
 
     `forced`, for the same seat: public facts leave one option, and the server answers after a
-    moment. `backs`: how often an answer was taken back in this match so far, if ever.
+    moment. `backs`: how often an answer that others had seen was taken back in this match, if ever.
     """
 
     number: int
@@ -109,10 +109,25 @@ class Evening(Struct, frozen=True):
     players: list[Winner]
 
 
+class Puzzle(Struct, frozen=True):
+    """What must be solved before a new table: a number for each of `parts`."""
+
+    text: str
+    bits: int  # with how many zero bits each hash begins
+    parts: int
+
+
+class Removed(Struct, frozen=True):
+    """A person whom the host has removed. `who`: a mark that is good at this table only."""
+
+    who: str
+    name: str
+
+
 class TableInfo(Struct, frozen=True):
     """A table. `intro`: for how many seconds people still wait for readers of the introduction.
 
-    `evening`: the standings, once a match is over.
+    `evening`: the standings, once a match is over. `removed`: for the host, if there are any.
     """
 
     id: str
@@ -135,6 +150,7 @@ class TableInfo(Struct, frozen=True):
     take_back: bool = True
     intro: Maybe = UNSET
     evening: Evening | UnsetType = UNSET
+    removed: list[Removed] | UnsetType = UNSET
 
 
 class Result(Struct, frozen=True):

@@ -4,6 +4,7 @@ import type { Sound } from '../../animation/sound';
 import type { GameEvent } from '../../wire';
 import { cardOf } from './catalog';
 import { playbackView } from './playback-view.svelte';
+import { zonesOf } from './furniture';
 import { isCar } from './train/railway';
 import { trainAnimation, trainSound } from './train/animations';
 import { weigh } from './event-weights';
@@ -40,8 +41,14 @@ function ends(scene: BangScene, event: GameEvent, to: string): string {
   return (to === 'pile' || to === 'acting') && isCar(scene.catalog, event.card) ? 'cars' : to;
 }
 
+/** A card of a pack that has no drawing of its own leaves its zone for a seat. */
+function fromZone({ view }: BangScene, { card, seat: to }: GameEvent): [from: string, to: string] | null {
+  const zone = card === undefined || to === undefined ? undefined : zonesOf(view).find(({ cards }) => cards.includes(card));
+  return zone ? [`zone-${zone.name}`, seat(to)] : null;
+}
+
 function flights(scene: BangScene, event: GameEvent): Flight[] {
-  const way = route(event);
+  const way = route(event) ?? fromZone(scene, event);
   return way ? [{ card: event.card ?? null, from: way[0], to: ends(scene, event, way[1]) }] : [];
 }
 

@@ -28,8 +28,14 @@ function onLife(view: BangView, event: GameEvent, catalog: Catalog): BangView {
     case 'hurt': case 'bleed': return onSeat(view, event.seat, ({ life }) => ({ life: Math.max(0, life - x) }));
     case 'heal': return onSeat(view, event.seat, ({ life, max }) => ({ life: Math.min(max, life + x) }));
     case 'out': return onSeat(view, event.seat, ({ role }) => ({ out: true, life: 0, role: catalog.roles[x] ?? role }));
-    default: return view;
+    default: return onTally(view, event, catalog);
   }
+}
+
+/** A tally is an event of its own name, with the new number; of a secret one no event tells it. */
+function onTally(view: BangView, { verb, seat, x }: GameEvent, catalog: Catalog): BangView {
+  const known = catalog.tallies?.find(({ id }) => id === verb);
+  return known && !known.secret ? onSeat(view, seat, ({ tallies }) => ({ tallies: { ...tallies, [verb]: x ?? 0 } })) : view;
 }
 
 function onSeat(view: BangView, number: Seat, change: (seat: BangSeat) => Partial<BangSeat>): BangView {

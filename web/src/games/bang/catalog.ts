@@ -1,5 +1,6 @@
 // Lookups in the catalog of BANG!: cards, kinds, icons.
 import type { IconName } from '../../controls/icon-names';
+import { broughtIcon } from '../../controls/icon-sprites.svelte';
 import type { CardInfo, Catalog, KindInfo } from '../../wire';
 import { alsoCharacters } from '../sheriff/character-icons';
 
@@ -86,7 +87,7 @@ alsoCharacters((character) => rail(TRAVELLER_ICONS[character]));
 export const SOME_CARD: IconName = 'wooden-crate';
 
 export function kindIcon(kind: string): IconName {
-  return KIND_ICONS[kind] ?? rail(RAIL_ICONS[kind]) ?? SOME_CARD;
+  return KIND_ICONS[kind] ?? rail(RAIL_ICONS[kind]) ?? broughtIcon(kind) ?? SOME_CARD;
 }
 
 const SUIT_ICONS: Record<string, IconName> = {

@@ -14,6 +14,8 @@ import { animationOf, soundOf } from './animations';
 import { statusLine } from './status-line';
 import { story } from './story';
 import Table from './Table.svelte';
+import { isFurnished } from './furniture';
+import { hasTrain } from './train/railway';
 import { weigh } from './event-weights';
 import { args, optionWords, prompt, tell, type BangScene } from './wording';
 
@@ -29,11 +31,12 @@ function drawCard(catalog: Catalog, target: HTMLElement, card: number | null): (
 const LOW_TABLET = 1100;
 const MOST = 7;
 
-/** With the train the desk is arranged as on a laptop: the track lies between the ring and the piles. */
+/** With the train or other furniture the desk is arranged as on a laptop: it lies between the ring and the piles. */
 function formOf(width: number, height: number, view?: GameView): Form {
   const form = fourForms(width, height);
-  const railway = view !== undefined && (view as BangView).middle.length > 0;
-  if (form === 'desk' && view && (railway || isCrowded((view as BangView).seats.length, view.me))) return 'laptop';
+  const railway = view !== undefined && hasTrain(view as BangView);
+  const furnished = view !== undefined && isFurnished(view as BangView);
+  if (form === 'desk' && view && (railway || furnished || isCrowded((view as BangView).seats.length, view.me))) return 'laptop';
   const full = railway || (view !== undefined && (view as BangView).seats.length > MOST);
   return form === 'tablet' && full && height < LOW_TABLET ? 'phone' : form;
 }

@@ -1,4 +1,7 @@
 // How seats, cards and a hand are laid out. Pure functions.
+import { handStep } from '../../table/hand-step';
+
+export { handStep };
 
 /** Columns of the seats on a phone. */
 export function columnsOf(others: number): number {
@@ -19,12 +22,6 @@ export function asLabels(count: number, height: number): boolean {
 export function labelsInRow(count: number): number {
   if (count > MOST_CARDS) return 4;
   return count > 4 ? 3 : count;
-}
-
-/** How far apart cards of a hand lie, so that all of them fit. */
-export function handStep(count: number, card: number, room: number, loose: number): number {
-  if (count < 2) return loose;
-  return Math.min(loose, (room - card) / (count - 1));
 }
 
 /** Where a German compound may break, if it must. */

@@ -3,6 +3,7 @@ import { OWN_CHARACTER } from '../../wire';
 import type { BangView, Catalog, Choice } from '../../wire';
 import { bareAnswer, bareTargets, dropCard, isOneCard, keyedCards, NO_CARD, settled, tapCard, targetsOf, usesOf, withCard, type Step } from './options';
 import { isDeclined, savesOf, takingOf } from './incoming-hit';
+import { zonesOf } from './furniture';
 import { billOf, pick, type Bill } from './card-prices';
 import { mayBoard, ticketOf } from './train/chosen-car';
 
@@ -64,11 +65,11 @@ export class Selection {
 
   readonly train = $derived.by(() => this.table().view.zones.train ?? []);
 
-  /** Cards lying open to me: my hand, what I have before me, what is on offer in the middle, the train. */
+  /** Cards lying open to me: my hand, what I have before me, what is on offer in the middle, the train, the zones of other packs. */
   readonly open = $derived.by(() => {
     const { view } = this.table();
     const mine = view.seats[view.me ?? -1];
-    return [...(mine?.hand ?? []), ...(mine?.front ?? []), ...view.shelf, ...this.train];
+    return [...(mine?.hand ?? []), ...(mine?.front ?? []), ...view.shelf, ...this.train, ...zonesOf(view).flatMap(({ cards }) => cards)];
   });
 
   readonly keyed = $derived.by(() => {

@@ -20,6 +20,8 @@ export interface Telegram {
   hint: string;
   /** More about the hint, shown where there is room. */
   more: string;
+  /** Instead of the hint, where that has no room. */
+  brief: string;
   buttons: Button[];
   mine: boolean;
   /** The notes matter: one answer below the other. */
@@ -44,7 +46,7 @@ const LISTED = new Set(['mimic']);
 /** Questions whose answers are players. */
 const PEOPLE = new Set(['mimic', 'place']);
 
-export const NOTHING = { hint: '', more: '', buttons: [], mine: false, list: false, names: false };
+export const NOTHING = { hint: '', more: '', brief: '', buttons: [], mine: false, list: false, names: false };
 
 /** `news` is the last thing that happened: it is shown while there is no question. */
 export function telegram(
@@ -61,7 +63,7 @@ export function telegram(
   if (selection.bill) return paying(scene, choice, selection, selection.bill);
   if (selection.moved) return { ...NOTHING, ...lookingAhead(scene, selection), mine: true };
   return {
-    ask: question(scene, choice, selection), hint: hint(scene, choice, selection), more: more(scene, selection),
+    ask: question(scene, choice, selection), hint: hint(scene, choice, selection), more: more(scene, selection), brief: brief(scene, choice, selection),
     buttons: offered(scene, choice, selection, form), mine: true, list: LISTED.has(choice.topic),
     names: selection.raised !== null && selection.targets.size > 0, last: isLast(scene.catalog, scene.view, choice), pick: isPick(choice),
   };
@@ -104,12 +106,21 @@ function undecided(selection: Selection): boolean {
 
 /** Which cards can be played, whom a raised card reaches. */
 function hint(scene: BangScene, choice: Choice, selection: Selection): string {
-  if (isPick(choice)) return selection.raised === null ? t('bang-hint-pick') : t(`bang-kind-${cardOf(scene.catalog, selection.raised)?.kind ?? ''}-help`);
+  if (isPick(choice)) return selection.raised === null ? t('bang-hint-pick') : textOf(scene, selection.raised, 'help');
   if (choice.topic !== 'play') return '';
   if (selection.raised === null) return t(selection.keyed.length > 0 ? 'bang-hint-play' : 'bang-hint-none');
   if (selection.targets.size > 0) return t('bang-hint-target');
   const laid = isGreen(scene.catalog, selection.raised) && !isBefore(scene, selection.raised);
   return laid ? t('bang-colour-green') : '';
+}
+
+/** What is printed on a card that can be picked, where there is no room for its help. */
+function brief(scene: BangScene, choice: Choice, selection: Selection): string {
+  return isPick(choice) && selection.raised !== null ? textOf(scene, selection.raised, 'text') : '';
+}
+
+function textOf(scene: BangScene, card: number, part: 'help' | 'text'): string {
+  return t(`bang-kind-${cardOf(scene.catalog, card)?.kind ?? ''}-${part}`);
 }
 
 function isBefore(scene: BangScene, card: number): boolean {

@@ -1,5 +1,6 @@
 // The icon of each character.
 import type { IconName } from '../../controls/icon-names';
+import { broughtIcon } from '../../controls/icon-sprites.svelte';
 
 const CHARACTER_ICONS: Record<string, IconName> = {
   bart_cassidy: 'western-hat', black_jack: 'poker-hand', calamity_janet: 'flower-hat',
@@ -24,5 +25,5 @@ export function alsoCharacters(find: typeof further): void {
 }
 
 export function characterIcon(character: string): IconName {
-  return CHARACTER_ICONS[character] ?? further(character) ?? SOMEBODY;
+  return CHARACTER_ICONS[character] ?? further(character) ?? broughtIcon(character) ?? SOMEBODY;
 }

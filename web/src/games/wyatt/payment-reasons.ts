@@ -3,7 +3,7 @@ import { t } from '../../text/translations.svelte';
 import { facts, pointsOf } from './catalog';
 import type { Sum } from './settlement';
 import { leadOf } from './poster-payment';
-import { paidSeats } from './poster-verdict';
+import { beginning, paidSeats } from './poster-verdict';
 import { money, nameIn, playerName, pronoun, type WyattScene } from './wording';
 
 export interface Test {
@@ -83,8 +83,10 @@ export function orderOf(sum: Sum): string {
   return t(sum.steps[0]?.bills === 2 ? 'wyatt-pay-order' : 'wyatt-pay-order-one');
 }
 
-/** What the rail says below a poster. */
-export function railOf(scene: WyattScene, sum: Sum): string {
+/** What the rail says below a poster; on a phone the beginnings of names, each on a line of its own. */
+export function railOf(scene: WyattScene, sum: Sum, phone: boolean): string {
   const seats = paidSeats(sum.pays);
-  return seats.length === 0 ? t('wyatt-pay-stays') : seats.map((seat, i) => `${i ? nameIn(scene, seat) : playerName(scene, seat)} ${sum.pays[seat]}`).join(', ');
+  if (seats.length === 0) return t('wyatt-pay-stays');
+  if (phone) return seats.map((seat) => `${beginning(playerName(scene, seat))} ${sum.pays[seat]}`).join('\n');
+  return seats.map((seat, i) => `${i ? nameIn(scene, seat) : playerName(scene, seat)} ${sum.pays[seat]}`).join(', ');
 }

@@ -64,8 +64,8 @@ function few(scene: WyattScene, n: number): Verdict {
 /** Letters of a name on a small poster. */
 const KEPT = 6;
 
-/** The beginning of a long name, so that the lead after it is seen. */
-function beginning(name: string): string {
+/** The beginning of a long name, so that the number after it is seen. */
+export function beginning(name: string): string {
   return name.length > KEPT + 1 ? `${name.slice(0, KEPT).trimEnd()}…` : name;
 }
 

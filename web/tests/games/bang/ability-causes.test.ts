@@ -21,7 +21,7 @@ const draw = { verb: 'draw', seat: 1 };
 const hurt = { verb: 'hurt', seat: 1, other: 3, card: card('bang/QH'), x: 1 };
 const out = { verb: 'out', seat: 6, other: 3, x: 2 };
 
-describe('whose ability it was', () => {
+describe('the character whose ability acted', () => {
   it.each<[character: string, events: GameEvent[], n?: number]>([
     ['bart_cassidy', told(HIS, hurt, draw)],
     ['el_gringo', told(HIS, hurt, { verb: 'rob', seat: 1, other: 3 })],
@@ -61,13 +61,13 @@ describe('whose ability it was', () => {
 describe('the log', () => {
   beforeEach(() => speakIn('en'));
 
-  it('says which card took the life, whose it was, and whose ability followed', () => {
+  it('names the card that took the life, its owner, and the ability that followed', () => {
     const events = told(HIS, { verb: 'play', seat: 3, card: card('bang/QH'), other: 1 }, hurt, draw);
     const lines = [2, 3].map((at) => plain(tell(sceneWith('bart_cassidy'), events, at).line!.text));
     expect(lines).toEqual(['Rosa’s BANG! costs Henry 1\xa0life point.', 'Henry draws a card. Bart Cassidy']);
   });
 
-  it('in German and for dynamite and abilities too', () => {
+  it('does so in German, for dynamite and for abilities', () => {
     const scene = sceneWith('bart_cassidy');
     const blast = told(HIS, { verb: 'hurt', seat: 1, card: card('dynamite/2H'), x: 3 }, { verb: 'hurt', seat: 0, other: 3, x: 1 }, { verb: 'hurt', seat: 1, other: 0, card: card('duel/8C'), x: 1 });
     expect([1, 2, 3].map((at) => plain(tell(scene, blast, at).line!.text))).toEqual(['Dynamite costs Henry 3\xa0life points.', 'You lose 1\xa0life point to Rosa.', 'Your Duel costs Henry 1\xa0life point.']);

@@ -36,11 +36,11 @@ describe('what an answer costs', () => {
     expect(priceOf(catalog, greenView({ character: 'sid_ketchum', acts: 'vulture_sam' }), heal)).toBe(0);
   });
 
-  it('is nothing for a card that is not played for what it says', () => {
+  it('is nothing for a card that is played as another card', () => {
     expect(priceOf(catalog, greenView(), { verb: 'missed', card: springfield })).toBe(0);
   });
 
-  it('is never paid with the card itself, and where only blue pays, with blue', () => {
+  it('is never paid with the card itself, and is paid with blue cards where only they pay', () => {
     const view = greenView();
     expect(payable(catalog, view, { verb: 'play', card: springfield })).not.toContain(springfield);
     expect(payable(catalog, view, heal)).toHaveLength(5);
@@ -54,7 +54,7 @@ describe('what an answer costs', () => {
     expect(billOf(catalog, poor, { verb: 'play', card: springfield, seat: 1 }, 0)?.picked).toEqual([bang]);
   });
 
-  it('is picked by taps: on, off, and the first makes way when enough are picked', () => {
+  it('is chosen by taps: on, off, and a further tap replaces the first card', () => {
     const bill = billOf(catalog, greenView({ character: 'doc_holyday' }), { verb: 'aim', card: -2, seat: 1 }, 0)!;
     const two = pick(pick(bill, bang), whisky);
     expect(two.picked).toEqual([bang, whisky]);
@@ -67,7 +67,7 @@ describe('what an answer costs', () => {
 describe('paying', () => {
   beforeEach(() => speakIn('en'));
 
-  it('comes after the target; nothing is sent before, and it can be put back', () => {
+  it('comes after the target; before that nothing is sent, and the card can be put back', () => {
     const { selection, sent } = sit(greenView(), greenTurn());
     selection.tap(springfield);
     expect(selection.bill).toBeNull();
@@ -101,7 +101,7 @@ describe('paying', () => {
     expect([sent, selection.settling]).toEqual([[0, 2], true]);
   });
 
-  it('is asked for again when the engine does not offer the card that was chosen', () => {
+  it('is asked for again if the engine does not offer the chosen card', () => {
     const { selection, sent, now } = sit(greenView(), greenTurn());
     selection.tap(whisky);
     selection.tap(missed);
@@ -114,7 +114,7 @@ describe('paying', () => {
     expect(sent.length).toBe(1);
   });
 
-  it('is told in the telegram: for what, how many of how many, with which cards', () => {
+  it('is shown in the telegram: for what, how many of how many, with which cards', () => {
     const view = greenView({ character: 'doc_holyday' });
     const choice = { ...greenTurn(), options: [{ verb: 'aim', card: -2, seat: 1 }, { verb: 'aim', card: -2, seat: 5 }, { verb: 'end' }] };
     const { selection } = sit(view, choice);

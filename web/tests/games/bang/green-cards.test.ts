@@ -25,13 +25,13 @@ function sit() {
 describe('green cards', () => {
   beforeEach(() => speakIn('en'));
 
-  it('wait in the turn they are laid, then are ready; others have no such sign', () => {
+  it('wait in the turn in which they are laid, then are ready; other cards have no such sign', () => {
     expect([knife, plate].map((id) => greenBefore(catalog, view.seats[0]!, id))).toEqual(['ready', 'wait']);
     expect(greenBefore(catalog, view.seats[0]!, card('remington/6D'))).toBeUndefined();
     expect([isGreen(catalog, knife), isGreen(catalog, card('bang/AD')), isGreen(catalog, null)]).toEqual([true, false, false]);
   });
 
-  it('are used like hand cards: raised, then a target or a second tap', () => {
+  it('are used like hand cards: a tap raises them, then a target or a second tap', () => {
     const { selection, sent, said } = sit();
     selection.tap(knife);
     expect([...selection.targets.keys()]).toEqual([1, 5]);
@@ -60,7 +60,7 @@ describe('green cards', () => {
     expect(selection.refused).toBe(plate);
   });
 
-  it('leave their place marked until the turn ends', () => {
+  it('leave a mark in their place until the turn ends', () => {
     const events = [
       { n: 1, verb: 'turn', seat: 0 }, { n: 2, verb: 'use', seat: 0, card: knife, other: 1 },
       { n: 3, verb: 'turn', seat: 1 }, { n: 4, verb: 'use', seat: 0, card: plate }, { n: 5, verb: 'use', seat: 2, card: canteen },
@@ -68,15 +68,15 @@ describe('green cards', () => {
     expect([usedBy(events.slice(0, 2), 0), usedBy(events, 0), usedBy(events, 2)]).toEqual([[knife], [plate], [canteen]]);
   });
 
-  it('fly to the middle of the table, with a line to the target, and are heard', () => {
+  it('fly to the middle of the table with a line to the target and a sound', () => {
     const event = { n: 1, verb: 'use', seat: 0, card: knife, other: 1 };
     expect(animationOf(scene, event)).toMatchObject({ flights: [{ card: knife, from: 'seat-0', to: 'acting' }], line: { from: 'seat-0', to: 'seat-1' } });
     expect([soundOf(scene, event), soundOf(scene, { ...event, card: canteen }), soundOf(scene, { ...event, card: 9999 })]).toEqual(['whistle', 'cork', 'snap']);
   });
 });
 
-describe('cards before many people', () => {
-  it('are chosen seat by seat when they are too many for the telegram', () => {
+describe('cards in front of many players', () => {
+  it('are chosen seat by seat when the telegram has no room for all', () => {
     const { choice } = dodgeScenes.pat!();
     const { single, seats } = grouped(choice, buttons(choice, null, []));
     expect(single.map(({ option }) => option.verb)).toEqual(['deck']);

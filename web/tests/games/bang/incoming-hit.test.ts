@@ -32,7 +32,7 @@ function table(view: BangView, first: Choice): { selection: Selection; sent: num
 const labels = (wire: Telegram): string[] => wire.buttons.map(({ label }) => plain(label));
 const save = (...more: Choice['options'] & object): Choice => ask('save', [{ verb: 'beer', card: card('beer/6H') }, ...more, { verb: 'take' }], { number: 42, card: card('bang/QH'), other: 5, x: 1 });
 
-describe('one hit, one telegram', () => {
+describe('the telegram of a hit', () => {
   beforeEach(() => {
     speakIn('en');
     vi.useFakeTimers();
@@ -53,7 +53,7 @@ describe('one hit, one telegram', () => {
     expect(sent).toEqual([2, 0]);
   });
 
-  it('a player who takes it is not asked again, and it takes as long as without a choice', () => {
+  it('does not ask again after "take the hit", which takes as long as without a choice', () => {
     const { selection, sent, ask: next, wire } = table(shotView(), shotChoice());
     selection.take(2);
     next(save());
@@ -65,7 +65,7 @@ describe('one hit, one telegram', () => {
     expect(sent).toEqual([2, 1]);
   });
 
-  it('what could not be said before is asked', () => {
+  it('asks what was not known before', () => {
     const { selection, sent, ask: next, wire } = table(shotView(), shotChoice());
     selection.take(2);
     next(save({ verb: 'spare', card: OWN_CHARACTER }));
@@ -73,7 +73,7 @@ describe('one hit, one telegram', () => {
     expect([sent, wire().mine]).toEqual([[2], true]);
   });
 
-  it('two cards of Sid Ketchum are chosen in the same telegram', () => {
+  it('lets two cards of Sid Ketchum be chosen in the same telegram', () => {
     const view: BangView = { ...shotView(), saves: [{ verb: 'spare', card: OWN_CHARACTER, life: 3 }] };
     const { selection, sent, ask: next, wire } = table(view, shotChoice());
     expect(labels(wire())).toContain('Discard two cards');
@@ -95,7 +95,7 @@ describe('one hit, one telegram', () => {
     expect(wire().buttons[2]!.note).toContain('4');
   });
 
-  it('on the last life it says so, and only taking it is solid red', () => {
+  it('warns on the last life point; only the button "take the hit" is solid red', () => {
     const { wire } = table(viewAs({ life: 1 }), shotChoice());
     expect(wire().last).toBe(true);
     expect(plain(wire().ask)).toBe('Belle shoots at you. A hit eliminates you.');
@@ -103,7 +103,7 @@ describe('one hit, one telegram', () => {
     expect(wire().buttons.filter(({ tone }) => tone === 'out')).toHaveLength(1);
   });
 
-  it('three lives of dynamite are the last ones as well; a Ghost Car keeps me, a ghost has none', () => {
+  it('counts three life points of dynamite as the last; a Ghost Car keeps me in play, a ghost has no life points', () => {
     const blast = ask('save', [{ verb: 'take' }, { verb: 'beer', card: card('beer/6H') }], { card: card('dynamite/2H'), x: 3 });
     expect(isLast(catalog, viewAs({ life: 3 }), blast)).toBe(true);
     expect(isLast(catalog, viewAs({ life: 4 }), blast)).toBe(false);
@@ -112,12 +112,12 @@ describe('one hit, one telegram', () => {
     expect(isLast(catalog, viewAs({ life: 1, front: [ghost] }), blast)).toBe(false);
   });
 
-  it('says at the last moment which card it is and whose', () => {
+  it('names the card and its owner on the last life point', () => {
     const { wire } = table(viewAs({ life: 1 }), save());
     expect(plain(wire().ask)).toBe('Belle’s BANG! is about to cost you 1\xa0life point. That would eliminate you.');
   });
 
-  it('a forced step is news, but ending my turn is not', () => {
+  it('shows a forced step as news, but not the end of my turn', () => {
     const { wire, selection } = table(viewAs({ hand: [card('beer/6H')] }), { ...shotChoice(), options: [{ verb: 'take' }], forced: true });
     expect([wire().news, wire().mine, wire().buttons]).toEqual([true, false, []]);
     expect(plain(wire().ask)).toBe('Belle shoots at you, and you cannot stop it. You can still make up for it.');

@@ -16,7 +16,7 @@ describe('seats', () => {
     expect(othersOf(4, null)).toEqual([0, 1, 2, 3]);
   });
 
-  it('have a place each, from two to eight at the table', () => {
+  it('have one place each, with two to eight players', () => {
     for (let others = 1; others <= 7; others++) {
       expect(new Set(placesOf(others)).size).toBe(others);
       expect(columnsOf(others) * 2).toBeGreaterThanOrEqual(others);
@@ -25,7 +25,7 @@ describe('seats', () => {
 });
 
 describe('the ring of laptop and tablet', () => {
-  it('goes up my left, over the top and down my right, and leaves nobody out', () => {
+  it('goes up my left, over the top and down my right, with every player', () => {
     expect(ringOf([1, 2, 3, 4, 5, 6, 7], 'laptop')).toEqual({ left: [1], top: [2, 3, 4, 5, 6], right: [7] });
     expect(ringOf([1, 2, 3, 4, 5, 6, 7], 'tablet')).toEqual({ left: [2, 1], top: [3, 4, 5], right: [6, 7] });
     expect(ringOf([0, 1, 2, 3, 4, 5, 6, 7], 'laptop')).toEqual({ left: [1, 0], top: [2, 3, 4, 5], right: [6, 7] });
@@ -40,7 +40,7 @@ describe('the form of the table', () => {
 });
 
 describe('hands and fronts', () => {
-  it('lie loose while there is room and never leave it', () => {
+  it('lie apart while there is room and never leave their field', () => {
     expect(handStep(3, 71, 374, 75)).toBe(75);
     expect(71 + handStep(12, 71, 374, 75) * 11).toBeLessThanOrEqual(374);
     expect(frontLap(2, 198)).toBe(4);
@@ -52,7 +52,7 @@ describe('hands and fronts', () => {
     expect([2, 3, 5].map((count) => shapeOf(count, 150))).toEqual(['cards', 'lines', 'tags']);
   });
 
-  it('set long words one size down', () => {
+  it('show long words one size smaller', () => {
     expect(['Stagecoach', 'Postkutsche', 'Rev. Carabine', 'BANG!'].map(longWord)).toEqual([true, true, false, false]);
   });
 });
@@ -75,13 +75,13 @@ describe('movement', () => {
 });
 
 describe('the seal', () => {
-  it('holds for the seed it was made from, as text or as hex', async () => {
-    expect(await seedMatches('foo', '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae')).toBe(true);
-    expect(await seedMatches('666f6f', '2C26B46B68FFC68FF99B453C1D30413413422D706483BFA0F98A5E886266E7AE')).toBe(true);
+  it('holds for its own seed, as text or as hex', async () => {
+    expect(seedMatches('foo', '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae')).toBe(true);
+    expect(seedMatches('666f6f', '2C26B46B68FFC68FF99B453C1D30413413422D706483BFA0F98A5E886266E7AE')).toBe(true);
   });
 
-  it('is broken for any other', async () => {
-    expect(await seedMatches('fop', '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae')).toBe(false);
+  it('fails for any other seed', async () => {
+    expect(seedMatches('fop', '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae')).toBe(false);
   });
 });
 

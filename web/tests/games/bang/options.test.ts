@@ -44,7 +44,7 @@ describe('in my own turn', () => {
   });
 });
 
-describe('when I am asked', () => {
+describe('a question to me', () => {
   it('every option is a button and a tap on the card answers at once', () => {
     expect(buttons(shotChoice(), null, [missed]).length).toBe(3);
     expect(tapCard(shotChoice(), missed, null)).toEqual({ kind: 'answer', option: 0 });
@@ -61,13 +61,13 @@ describe('when I am asked', () => {
     expect(keyedCards(storeChoice(), shelf)).toEqual(shelf);
   });
 
-  it('whom to rob is answered on the seats', () => {
+  it('the question whom to rob is answered on the seats', () => {
     const choice: Choice = { number: 1, seat: 0, topic: 'draw', options: [{ verb: 'deck' }, { verb: 'rob', seat: 3 }] };
     expect([...bareTargets(choice)]).toEqual([[3, 1]]);
   });
 });
 
-it('nothing can be chosen without a choice of mine', () => {
+it('nothing can be chosen while I am not asked', () => {
   expect(tapCard(null, bang, null)).toEqual({ kind: 'nothing' });
   expect(buttons(null, null, [])).toEqual([]);
   expect(dropCard({ number: 1, seat: 3, topic: 'play' }, bang, 1)).toBeNull();

@@ -119,11 +119,11 @@ describe('why a seat is no target', () => {
     expect(whySeat(kind, about)).toBe(title);
   });
 
-  it('nor am I for most cards', () => {
+  it('I am no target for most cards', () => {
     expect(whySeat('bang', {}, 0)).toBe('Not on yourself');
   });
 
-  it('a tap says so only while a card is chosen', () => {
+  it('a tap explains it only while a card is chosen', () => {
     const view = sceneOf({ ...far, me: { hand: [some('bang')] } }).view;
     const choice = ask('play', [{ verb: 'play', card: some('bang'), seat: 2 }, { verb: 'end' }]);
     const selection = new Selection(() => ({ choice, view, catalog, live: true, answer: () => undefined }));
@@ -140,12 +140,12 @@ describe('why a seat is no target', () => {
 describe('a note', () => {
   const page = { left: 0, top: 0, width: 390, height: 844 };
 
-  it('hangs above what was tapped, inside the window, its tip at the middle of it', () => {
+  it('lies above the tapped element, inside the window, with its tip at the middle', () => {
     expect(notePlace({ left: 100, top: 500, width: 60, height: 90 }, 200, 80, page)).toEqual({ left: 30, top: 408, tip: 100, below: false });
     expect(notePlace({ left: 0, top: 500, width: 60, height: 90 }, 200, 80, page)).toMatchObject({ left: 12, tip: 18 });
   });
 
-  it('or below it at the upper edge', () => {
+  it('lies below the element at the upper edge', () => {
     expect(notePlace({ left: 100, top: 50, width: 60, height: 90 }, 200, 80, page)).toMatchObject({ top: 152, below: true });
   });
 });

@@ -22,22 +22,22 @@ describe('five at the table', () => {
   const view = { ...watchView(5), me: null };
   const [ada, ben, cole] = people(5).map(({ name }) => name);
 
-  it('names who put the sheriff out', () => {
+  it('names the player who eliminated the sheriff', () => {
     expect(told(view, roles, 'outlaws', [1, 2], [out(3, 2), out(0, 1)], [0, 3])).toBe(`${ben} eliminated ${ada} (Sheriff).`);
     expect(told({ ...view, me: 0 }, roles, 'outlaws', [1, 2], [out(0, 1)], [0])).toBe(`${ben} eliminated you (Sheriff).`);
   });
 
-  it('names what did it where nobody did', () => {
+  it('names the card if no player did it', () => {
     const dynamite = catalog.cards.find(({ kind }) => kind === 'dynamite')!.id;
     const hurt: GameEvent = { n: 8, verb: 'hurt', seat: 0, card: dynamite, x: 3 };
     expect(told(view, roles, 'outlaws', [1, 2], [hurt, out(0)], [0])).toBe(`The dynamite eliminated ${ada} (Sheriff).`);
   });
 
-  it('says that the sheriff stands, and who fell last against him', () => {
-    expect(told(view, roles, 'law', [0, 3], [out(4, 0), out(1, 3), out(2, 0)], [1, 2, 4])).toBe(`${ada} eliminated ${cole} (Outlaw). Nobody is left against the sheriff, and ${ada} is still in the game.`);
+  it('says that the sheriff survived, and which opponent was eliminated last', () => {
+    expect(told(view, roles, 'law', [0, 3], [out(4, 0), out(1, 3), out(2, 0)], [1, 2, 4])).toBe(`${ada} eliminated ${cole} (Outlaw). Nobody is left against ${ada}, the sheriff.`);
   });
 
-  it('says that the renegade is the last', () => {
+  it('says that the renegade is the last player', () => {
     expect(told(view, roles, 'renegade', [4], [out(0, 4)], [0, 1, 2, 3])).toContain('is the only one left.');
   });
 });
@@ -46,7 +46,7 @@ describe('three at the table', () => {
   const roles = ['deputy', 'outlaw', 'renegade'];
   const view = { ...threeView({}), me: null };
 
-  it('tells an aim reached from a last one standing, never both', () => {
+  it('names either the reached goal or the last player in play, never both', () => {
     speakIn('de');
     const names = people(3).map(({ name }) => name);
     expect(told(view, roles, 'renegade', [2], [out(1, 2)], [1])).toBe(`${names[2]} hat ${names[1]} (Outlaw) ausgeschaltet. Genau das war das Ziel von ${names[2]}.`);

@@ -8,7 +8,7 @@ import { speakIn } from '../../words';
 
 const spoken = (view: BangView, choice: Choice): string => plain(spokenQuestion({ view, seats: people(7), catalog }, choice));
 
-describe('my question as it is spoken', () => {
+describe('my question for a screen reader', () => {
   beforeEach(() => speakIn('en'));
 
   it('names my life and my hand', () => {
@@ -16,7 +16,7 @@ describe('my question as it is spoken', () => {
     expect(spoken(shotView(), shotChoice())).toMatch(/^Belle shoots at you.*Your hand: BANG!, Stagecoach/u);
   });
 
-  it('or the cards I choose from', () => {
-    expect(spoken(storeView(), storeChoice())).toBe('General Store: take a card. Gatling, Mustang, Wells Fargo, BANG!, Jail, Saloon.');
+  it('names the cards I choose from', () => {
+    expect(spoken(storeView(), storeChoice())).toBe('General Store: take a card. Beer, Mustang, Wells Fargo, BANG!, Jail, Gatling.');
   });
 });

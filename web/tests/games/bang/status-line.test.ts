@@ -3,7 +3,7 @@ import { shotView } from '../../../src/fixtures/scenes';
 import { statusLine } from '../../../src/games/bang/status-line';
 import { speakIn } from '../../words';
 
-it('counts those who stand: neither who is out nor a ghost', () => {
+it('counts the players in play, without the eliminated and without ghosts', () => {
   speakIn('en');
   const view = shotView();
   const seats = view.seats.map((seat, i) => ({ ...seat, out: i === 1, life: i === 1 || i === 2 ? 0 : 3 }));

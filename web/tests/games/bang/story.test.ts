@@ -15,7 +15,7 @@ describe('the story of a match', () => {
   it('says who won and why', () => {
     const told = story(scene, events());
     expect(told.title).toBe('The law wins');
-    expect(plain(told.why)).toMatch(/^Ada eliminated Cole \(Outlaw\)\. .* still in the game/);
+    expect(plain(told.why)).toMatch(/^Ada eliminated Cole \(Outlaw\)\. Nobody is left against .*, the sheriff/);
   });
 
   it('counts shots, dodges and lost life', () => {

@@ -33,12 +33,13 @@ describe('the telegram', () => {
     expect(told.buttons.map(({ id }) => id)).toEqual(['o0', 'o1', 'o2', 'o3', 'cancel']);
   });
 
-  it('lets me read what lies in the General Store before I take it', () => {
+  it('lets me read the cards of the General Store before I take one', () => {
     const [first] = storeView().shelf as [number];
     expect(wire(storeView(), storeChoice())).toMatchObject({ buttons: [], hint: 'Tap a card to read what it does.', pick: true });
     const read = wire(storeView(), storeChoice(), (selection) => selection.tap(first));
-    expect(read.hint).toContain('Shoot at every other player');
-    expect(read.buttons.map(({ label, tone }) => [plain(label), tone])).toEqual([['Take Gatling', 'main'], ['Cancel', 'plain']]);
+    expect(read.hint).toContain('Gives 1 life point back, never');
+    expect(read.brief).toBe('Get 1 life point back, even on your last hit.');
+    expect(read.buttons.map(({ label, tone }) => [plain(label), tone])).toEqual([['Take Beer', 'main'], ['Cancel', 'plain']]);
     const sent: number[] = [];
     const selection = new Selection(() => ({ choice: storeChoice(), view: storeView(), catalog, live: true, answer: (option) => void sent.push(option) }));
     expect(storeView().shelf.map((id) => selection.keyOf(id))).toEqual(['1', '2', '3', '4', '5', '6']);
@@ -47,13 +48,13 @@ describe('the telegram', () => {
     expect(sent).toEqual([0]);
   });
 
-  it('speaks of me as yourself when I am a target', () => {
+  it('calls me "yourself" when I am a target', () => {
     const choice = { ...turnChoice(), options: [{ verb: 'play', card: card('jail/JS'), seat: 0 }, { verb: 'end' }] };
     const told = wire(turnView(), choice, (selection) => selection.tap(card('jail/JS')));
     expect(plain(told.buttons[0]!.label)).toBe('Jail yourself');
   });
 
-  it('tells the news while nobody is asked, and at the end opens the result again', () => {
+  it('shows the news while nobody is asked, and opens the result again at the end', () => {
     expect(wire(turnView(), null).ask).toBe(news);
     const ended = wire(overView(), null, undefined, () => undefined);
     expect([ended.ask, ended.buttons.map(({ id }) => id)]).toEqual(['The law wins', ['result']]);

@@ -43,10 +43,10 @@ describe('the track', () => {
     expect([stopsToGo(railway), waitingOf(railway)]).toEqual([3, []]);
     expect(waitingOf(railwayOf(depotView())!)).toEqual([sleeper, passenger, mail]);
     expect(placeOf(railwayOf(trainView(), 5)!, sleeper)).toBe(4);
-    expect(railwayOf({ ...trainView(), middle: [] })).toBeNull();
+    expect(railwayOf({ ...trainView(), zones: {} })).toBeNull();
   });
 
-  it('says of every stop whether I can pay, what is missing, or nothing while nobody asks', () => {
+  it('says at every stop whether I can pay and what is missing, and nothing while I am not asked', () => {
     speakIn('en');
     const { selection, scene } = sit(trainView(), trainTurn());
     const states = (): string[] => stopsOf(railwayOf(scene.view)!, faresOf(scene.view, false), handsOf(selection)).map(({ state }) => state);
@@ -59,7 +59,7 @@ describe('the track', () => {
     expect(stopsOf(railwayOf(waiting.scene.view)!, faresOf(waiting.scene.view, false), handsOf(waiting.selection)).map(({ state }) => state).filter((state) => state !== 'empty')).toEqual(['plain', 'plain', 'plain']);
   });
 
-  it('knows a ghost', () => {
+  it('recognises a ghost', () => {
     expect(trainView().seats.map((seat) => isGhost(catalog, seat))).toEqual([false, false, false, false, false, true, false]);
   });
 });
@@ -67,7 +67,7 @@ describe('the track', () => {
 describe('taking a car', () => {
   beforeEach(() => speakIn('en'));
 
-  it('is chosen, paid by taps, and put back as long as nothing is sent', () => {
+  it('is chosen, paid by taps, and can be put back until it is sent', () => {
     const { selection, sent, now, said } = sit(trainView(), trainTurn());
     selection.tap(sleeper);
     expect(said().ask).toBe('Fort Wroth costs a card from 10 to ace. Tap the card you pay with.');
@@ -87,7 +87,7 @@ describe('taking a car', () => {
     expect(selection.settling).toBe(true);
   });
 
-  it('with the free move: a look ahead, then move, car and price one after the other', () => {
+  it('with the free move shows the effect first, then asks for move, car and price', () => {
     const { selection, sent, now, said, scene } = sit(trainView(), trainTurn());
     said().buttons.find(({ id }) => id === 'roll')!.press();
     expect([selection.moved, said().ask]).toEqual([true, 'One station farther: which car do you take?']);
@@ -136,7 +136,7 @@ describe('taking a car', () => {
     expect(noteOf(scene, finished, done.selection)?.refusal.title).toBe('You have already taken a car this turn.');
   });
 
-  it('costs Sancho nothing, and answers a question for a car at once', () => {
+  it('costs Sancho nothing, and answers a question about a car at once', () => {
     const sancho = trainScenes['train-sancho']!();
     const free = sit(sancho.view!, sancho.choice!);
     free.selection.board(sleeper);
@@ -148,10 +148,10 @@ describe('taking a car', () => {
   });
 });
 
-describe('cars before people', () => {
+describe('cars in front of players', () => {
   beforeEach(() => speakIn('en'));
 
-  it('with several uses ask for one of them, then for whom', () => {
+  it('with several uses ask for the use, then for the player', () => {
     const { view, choice } = trainScenes['train-uses']!();
     const { selection, sent, said } = sit(view!, choice!);
     selection.tap(card('baggage_car'));
@@ -163,7 +163,7 @@ describe('cars before people', () => {
     expect(choice!.options![sent[0]!]).toEqual({ verb: 'use_cat_balou', card: card('baggage_car'), seat: 2 });
   });
 
-  it('are paid for with blue cards where they want one', () => {
+  it('are paid for with blue cards if their price is blue', () => {
     const { view, choice } = trainScenes['train-uses']!();
     const { selection } = sit(view!, choice!);
     selection.tap(card('sleeper_car'));
@@ -171,7 +171,7 @@ describe('cars before people', () => {
     expect(selection.bill!.cards).toEqual(['jail/JS', 'baggage_car', 'caboose', 'barrel/QS'].map(card));
   });
 
-  it('given away: first which, then to whom; laid before anybody: only whom', () => {
+  it('are given away in two steps, car and player; a car in front of a player needs the player only', () => {
     const lounge = trainScenes['train-lounge']!();
     const guests = sit(lounge.view!, lounge.choice!);
     expect(guests.said().buttons.map(({ label }) => plain(label))).toEqual(['Coal Hopper', 'Express Car']);
@@ -187,7 +187,7 @@ describe('cars before people', () => {
     expect(place.choice!.options![sent[0]!]!.seat).toBe(1);
   });
 
-  it('that could answer in two ways are raised first', () => {
+  it('that have two answers are raised first', () => {
     const { view, choice } = trainScenes['train-shot']!();
     const { selection, sent, said } = sit(view!, choice!);
     selection.tap(card('barrel/QS'));
@@ -198,24 +198,24 @@ describe('cars before people', () => {
   });
 });
 
-describe('the train told', () => {
+describe('the train in the log', () => {
   beforeEach(() => speakIn('en'));
   const scene = { view: trainView(), seats: people(7), catalog };
 
-  it('in one line for a whole track and several cars', () => {
+  it('takes one line for a whole track and several cars', () => {
     const events = ['boom_town', 'frisco', 'yooma'].map((kind, n) => ({ n, verb: 'station', card: card(kind) }));
     const told = tell(scene, [...events, { n: 9, verb: 'turn_over', card: card('leland') }], 0);
     expect([told.taken, plain(told.line!.text)]).toEqual([3, 'The track: Boom Town, Frisco, Yooma.']);
   });
 
-  it('by movement: cars never land on the discard pile', () => {
+  it('moves cars, which never land on the discard pile', () => {
     expect(animationOf(scene, { n: 1, verb: 'discard', seat: 2, card: card('caboose') }).flights[0]!.to).toBe('cars');
     expect(animationOf(scene, { n: 1, verb: 'board', seat: 2, card: mail }).flights[0]).toEqual({ card: mail, from: 'train', to: 'seat-2' });
     expect(animationOf(scene, { n: 1, verb: 'roll', card: card('ironhorse'), x: 3 }).act).toBeTypeOf('function');
     expect([soundOf(scene, { n: 1, verb: 'roll' }), soundOf(scene, { n: 1, verb: 'terminus' })]).toEqual(['steam', 'terminus']);
   });
 
-  it('in every moment with words of both languages', () => {
+  it('has words of both languages for every moment', () => {
     for (const lang of ['en', 'de'] as const) {
       speakIn(lang);
       for (const [name, show] of Object.entries(trainScenes)) {
@@ -233,13 +233,13 @@ describe('the train told', () => {
     }
   });
 
-  it('in the rules: cards, cars, stations and locomotives', () => {
+  it('has rules for cards, cars, stations and locomotives', () => {
     const pack = indexOf(catalog, (id) => words.has(id)).find((entry) => entry.pack === 'great_train_robbery')!;
     expect(sortsOf(pack.kinds).map(({ back, kinds }) => [back, kinds.length])).toEqual([['', 14], ['car', 16], ['station', 13], ['locomotive', 2]]);
     expect(pack.characters.length).toBe(8);
   });
 
-  it('with soft hyphens in long German names', () => {
+  it('has soft hyphens in long German names', () => {
     expect([softly('Begleitwagen'), softly('Caboose'), softly('Wagen')]).toEqual(['Begleit\u00ADwagen', 'Caboose', 'Wagen']);
   });
 });

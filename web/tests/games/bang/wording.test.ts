@@ -15,7 +15,7 @@ const said = (text: string): string => plain(text);
 describe('in English', () => {
   beforeEach(() => speakIn('en'));
 
-  it('asks me and tells the others', () => {
+  it('asks me, and tells the others who is asked', () => {
     expect(said(prompt(scene, shotChoice()))).toBe('Belle shoots at you. What do you do?');
     expect(said(prompt(watching, shotChoice()))).toBe('Belle shoots at Wren. Waiting for the answer.');
     expect(said(prompt(scene, { ...shotChoice(), x: 2 }))).toContain('two Missed!');
@@ -30,7 +30,7 @@ describe('in English', () => {
     expect(words[1]!.note).toBe('A heart saves you');
   });
 
-  it('says the effect of an option in the present position, which the engine knows', () => {
+  it('shows the effect of an option in the present position, as the engine says', () => {
     const choice = turnChoice();
     const shot = { verb: 'play', card: card('bang/QH'), seat: 1 };
     const note = (option: Option): string => optionWords(scene, choice, option).note;
@@ -45,7 +45,7 @@ describe('in English', () => {
     expect(note(weapon)).toBe('Ersetzt die Schofield');
   });
 
-  it('tells taking a card from taking a hit', () => {
+  it('distinguishes taking a card and taking a hit', () => {
     const choice = lootChoice();
     const words = choice.options!.map((option) => optionWords(scene, choice, option));
     expect(said(words[0]!.label)).toBe('A hand card');
@@ -59,7 +59,7 @@ describe('in English', () => {
     for (const event of events()) expect(eventSentence(scene, event)).not.toMatch(/bang-event/);
   });
 
-  it('speaks of me as you, and of nobody else', () => {
+  it('calls me "you", and no other player', () => {
     const shot = { n: 1, verb: 'play', seat: 5, card: card('bang/QH'), other: 0 };
     expect(said(eventSentence(scene, shot))).toBe('Belle shoots at you with BANG!');
     expect(said(eventSentence(watching, shot))).toBe('Belle shoots at Wren with BANG!');
@@ -70,14 +70,14 @@ describe('in English', () => {
     expect(said(eventSentence(scene, { n: 1, verb: 'rob', seat: 1, other: 3 }))).toBe('Henry takes a card from Rosa’s hand.');
   });
 
-  it('gathers cards drawn in a row into one line and marks turns', () => {
+  it('puts cards drawn in a row into one line and marks turns', () => {
     const lines = new LogBook(tell).read(scene, events());
     expect(lines.map((line) => said(line.text))).toContain('Ada draws 3 cards.');
     expect(lines.filter((line) => line.kind === 'turn').length).toBe(7);
     expect(new Set(lines.map((line) => line.key)).size).toBe(lines.length);
   });
 
-  it('tells an inheritance once, not card by card', () => {
+  it('logs an inheritance once, not card by card', () => {
     const heirs = [1, 2, 3].map((n) => ({ n, verb: 'inherit', seat: 3, other: 5, card: n }));
     const lines = new LogBook(tell).read(scene, heirs);
     expect(lines.map((line) => said(line.text))).toEqual(['Rosa takes all of Belle’s cards.']);
@@ -89,7 +89,7 @@ describe('in English', () => {
   });
 });
 
-it('German words the same things in German', () => {
+it('translates the same lines into German', () => {
   speakIn('de');
   expect(said(prompt(scene, shotChoice()))).toBe('Belle schießt auf dich. Was tust du?');
   expect(said(eventSentence(scene, { n: 1, verb: 'out', seat: 2, other: 4 }))).toBe('Ada schaltet Cole aus. Cole war Outlaw.');

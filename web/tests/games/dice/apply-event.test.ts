@@ -4,7 +4,7 @@ import { applyEvent } from '../../../src/games/dice/apply-event';
 import { playbackView } from '../../../src/games/dice/playback-view.svelte';
 import type { GameEvent } from '../../../src/wire';
 
-describe('folding events into what is shown', () => {
+describe('applying events to the shown view', () => {
   const play = (from: GameEvent[], start = view(7)): ReturnType<typeof applyEvent> =>
     from.reduce((seen, event) => applyEvent(seen, event, diceCatalog), start as ReturnType<typeof applyEvent>);
 
@@ -36,14 +36,14 @@ describe('folding events into what is shown', () => {
     expect(after.seats[5]!.life).toBe(8);
   });
 
-  it('leaves the view it was given as it was', () => {
+  it('does not change the given view', () => {
     const start = view(7);
     const copy = structuredClone(start);
     play(events(), start);
     expect(start).toEqual(copy);
   });
 
-  it('is forgotten when the next view comes, and begins anew when a step is played again', () => {
+  it('is reset by the next view, and starts again when a step is played again', () => {
     const before = view(7);
     const arrow: GameEvent = { n: 7, verb: 'arrow', seat: 1 };
     expect(playbackView.add(before, arrow, diceCatalog).arrows).toBe(4);

@@ -19,14 +19,14 @@ function share(count: number, wanted: (faces: string[]) => boolean): number {
 const count = (faces: string[], face: string): number => faces.filter((one) => one === face).length;
 
 describe('chances', () => {
-  it.each([1, 2, 3, 4, 5])('are those of counting every throw of %i dice', (n) => {
+  it.each([1, 2, 3, 4, 5])('equal a count of all throws of %i dice', (n) => {
     for (let wanted = 0; wanted <= n + 1; wanted++) {
       expect(atLeast(wanted, n)).toBeCloseTo(share(n, (faces) => count(faces, 'beer') >= wanted), 12);
       expect(atLeast(wanted, n, 2)).toBeCloseTo(share(n, (faces) => count(faces, 'one') + count(faces, 'two') >= wanted), 12);
     }
   });
 
-  it('count what stays on the table', () => {
+  it('count the dice that stay on the table', () => {
     const seen = view(7, { dice: dice('D! G= G 2 A'), arrows: 1 });
     const found = chances(seen, 0b11000);
     expect(found.dice).toBe(2);
@@ -41,13 +41,13 @@ describe('chances', () => {
     expect(chances(seen, 0b11110).gatling).toBeCloseTo(atLeast(1, 4), 12);
   });
 
-  it('of a hunt with one roll left are those of throwing everything else once', () => {
+  it('for a wanted face with one roll left are those of throwing all other dice once', () => {
     const at = { gatlings: 1, dynamites: 1, need: 3, rolls: 1, loose: false };
     expect(hunt(at)).toBeCloseTo(atLeast(2, 3), 12);
     expect(hunt({ ...at, loose: true })).toBeCloseTo(atLeast(2, 4), 12);
   });
 
-  it('of a hunt over two rolls stop at three dynamites', () => {
+  it('for a wanted face over two rolls stop at three dynamites', () => {
     // Two Gatlings and two dynamites lie there: one die, twice; dynamite on the first ends it.
     const at = { gatlings: 2, dynamites: 2, need: 3, rolls: 2, loose: false };
     expect(hunt(at)).toBeCloseTo(1 / 6 + (4 / 6) * (1 / 6), 12);
@@ -57,7 +57,7 @@ describe('chances', () => {
 });
 
 describe('chances of the dice I chose', () => {
-  it('hunt Gatlings with this throw first', () => {
+  it('try for Gatlings with this throw first', () => {
     const seen = view(7, { dice: dice('G G 1 2 B'), rolls: 1, rolls_max: 3 });
     const one = chances(seen, 0b10000);
     // One die now; if it fails, all three others with the last roll, except dynamite.
@@ -66,7 +66,7 @@ describe('chances of the dice I chose', () => {
     expect(chances(seen, 0b11111).hunt).toBeLessThan(one.hunt);
   });
 
-  it('say what the Indians would cost, and whether I could die of it', () => {
+  it('say what the Indians would cost, and whether they could eliminate me', () => {
     const seen = view(7, { dice: dice('1 2 B G A'), arrows: 2, ambush: [1, 2, 3, 4, 5, 6] });
     seen.seats[0]!.life = 3;
     const found = chances(seen, 0b00011);
@@ -84,7 +84,7 @@ describe('chances of the dice I chose', () => {
   });
 });
 
-describe('how likely I am out', () => {
+describe('the chance that I am eliminated', () => {
   // Counted throw by throw with the rules themselves: tests/games/dice/test_chances.py writes these cases.
   it.each(DEATHS as unknown as { case: string; mask: number; view: DiceView; death: number }[])('$case', ({ mask, view: seen, death }) => {
     expect(chances(seen, mask).death).toBeCloseTo(death, 12);

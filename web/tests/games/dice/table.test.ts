@@ -32,7 +32,7 @@ describe('choosing dice and seats', () => {
     expect([...targetsOf(choice, true)]).toEqual([[1, 2], [6, 3]]);
   });
 
-  it('throws exactly the chosen dice and refuses the locked one', () => {
+  it('throws the chosen dice only and refuses a locked one', () => {
     const { scene, choice } = sceneOf('dice');
     const answers: number[] = [];
     const selection = new Selection(() => ({ choice, view: scene.view, live: true, events: [], answer: (option) => answers.push(option) }));
@@ -52,7 +52,7 @@ describe('choosing dice and seats', () => {
     expect(selection.chosen).toBe(0);
   });
 
-  it('asks nothing of a spectator', () => {
+  it('asks a spectator nothing', () => {
     const { scene, choice } = sceneOf('dice');
     const selection = new Selection(() => ({ choice, view: { ...scene.view, me: null }, live: true, events: [], answer: () => undefined }));
     selection.tap(3);
@@ -98,7 +98,7 @@ describe('layout and rules', () => {
     expect([2, 3, 4, 5, 6, 7].map(columnsOf)).toEqual([2, 3, 2, 3, 3, 4]);
   });
 
-  it('has the sheet only where it need not be made smaller', () => {
+  it('shows the sheet only where it fits in full size', () => {
     expect([formOf(1440, 900), formOf(1440, 914), formOf(820, 1180), formOf(390, 844)]).toEqual(['laptop', 'desk', 'tablet', 'phone']);
   });
 

@@ -20,18 +20,18 @@ function sceneOf(name: string): { scene: DiceScene; choice: Choice } {
 describe('wording', () => {
   beforeEach(() => speakIn('en'));
 
-  it('asks the person and tells the others', () => {
+  it('asks the player, and tells the others who is asked', () => {
     const { scene, choice } = sceneOf('dice-shoot');
     expect(plain(prompt(scene, choice))).toBe('Die 3 shows Bull’s eye\xa01. Whom do you shoot?');
     expect(plain(prompt({ ...scene, view: { ...scene.view, me: 3 } }, choice))).toBe('Wren takes aim.');
   });
 
-  it('marks what hurts and the widest way out', () => {
+  it('marks the option that ends the question as the main option', () => {
     const { scene, choice } = sceneOf('dice-three');
     expect(choice.options!.map((option) => optionWords(scene, choice, option).tone)).toEqual(['plain', 'plain', 'main']);
   });
 
-  it('says what a beer brings as things stand, which the engine knows', () => {
+  it('shows the effect of a beer in the present position, as the engine says', () => {
     const { scene, choice } = sceneOf('dice-eight');
     const [own, other] = choice.options as [Option, Option];
     const note = (option: Option): string => optionWords(scene, choice, option).note;
@@ -40,7 +40,7 @@ describe('wording', () => {
     expect(note(own)).toBe('');
   });
 
-  it('says what a hit costs, which only the question knows', () => {
+  it('shows what a hit costs, as the question says', () => {
     const { scene, choice } = sceneOf('dice-three');
     expect(optionWords(scene, { ...choice, topic: 'bart', x: 2 }, { verb: 'take' }).note).toBe('Costs 2\xa0life points');
   });
@@ -50,7 +50,7 @@ describe('wording', () => {
     expect(goal(sceneOf('dice').scene, 'deputy')).toContain('sheriff alive');
   });
 
-  it('calls the roles by the names of this game', () => {
+  it('uses this game’s names of the roles', () => {
     speakIn('de');
     const { scene } = sceneOf('dice-over');
     const told = new LogBook(tell).read(scene, events()).map(({ text }) => plain(text));
@@ -59,37 +59,37 @@ describe('wording', () => {
   });
 });
 
-describe('the Gazette', () => {
+describe('the log', () => {
   beforeEach(() => speakIn('en'));
   const { scene } = sceneOf('dice');
   const told = (from: GameEvent[]): string[] => new LogBook(tell).read(scene, from).map(({ text }) => plain(text));
 
-  it('tells a throw with its dice, and arrows in a row, in one line', () => {
+  it('puts a throw with its dice, and arrows in a row, into one line', () => {
     expect(told(events()).slice(0, 4)).toEqual([
       'Belle’s turn', 'Belle rolls Arrow Dynamite Bull’s eye\xa01 Beer Arrow', 'Belle takes 2 arrows.',
       'That was the last arrow: the Indians attack!',
     ]);
   });
 
-  it('tells a throw without its dice while they are in the air', () => {
+  it('logs a throw without its dice while they are in the air', () => {
     expect(told(events().slice(0, 4))).toEqual(['Belle’s turn', 'Belle rolls all five dice.']);
     const at = events().findIndex(({ verb }) => verb === 'roll');
     expect(tell(scene, events(), at).line?.spoken).toMatch(/Belle\S* rolls: Arrow, Dynamite, Bull’s eye\xa01, Beer, Arrow\.$/u);
   });
 
-  it('does not repeat arrows that the line before has announced', () => {
+  it('does not repeat arrows of the line before', () => {
     const dodge: GameEvent[] = [{ n: 1, verb: 'dodge', seat: 3, x: 2 }, { n: 2, verb: 'arrow', seat: 3 }, { n: 3, verb: 'arrow', seat: 3 }];
     expect(told(dodge)).toEqual(['Rosa takes 2 arrows instead of losing 2\xa0life points.']);
   });
 
-  it('says it again in another language', () => {
+  it('is translated when the language changes', () => {
     const from = events();
     expect(told(from)[0]).toBe('Belle’s turn');
     speakIn('de');
     expect(told(from)[0]).toBe('Belle ist dran');
   });
 
-  it('tells who drinks', () => {
+  it('names the player who drinks', () => {
     const drinks: GameEvent[] = [{ n: 1, verb: 'drink', seat: 3, other: 3 }, { n: 2, verb: 'drink', seat: 3, other: 0 }];
     expect(told(drinks)).toEqual(['Rosa drinks a beer.', 'Rosa pours a beer for you.']);
   });
@@ -99,7 +99,7 @@ describe('the story', () => {
   beforeEach(() => speakIn('en'));
   const { scene } = sceneOf('dice-over');
 
-  it('counts and names the deadliest', () => {
+  it('counts shots and names the player with the most hits', () => {
     const facts = story(scene, events()).facts.map(plain);
     expect(facts).toContain('Rolls: 4');
     expect(facts).toContain('Attacks by Indians: 1');
@@ -121,7 +121,7 @@ describe('the story', () => {
 });
 
 describe.each(['en', 'de'] as const)('the words of the table in %s', (lang) => {
-  it('exist for every name that is put together', () => {
+  it('exist for every composed name', () => {
     speakIn(lang);
     const wanted = [
       ...FACES.flatMap((face) => ['', '-text', '-short'].map((end) => `dice-face-${face}${end}`)),
@@ -138,7 +138,7 @@ describe.each(['en', 'de'] as const)('the words of the table in %s', (lang) => {
   });
 });
 
-describe('whose ability it was', () => {
+describe('the character whose ability acted', () => {
   beforeEach(() => speakIn('en'));
   const turn = { verb: 'turn', seat: 1 };
   const roll = { verb: 'roll', seat: 1, x: 31 };
@@ -167,7 +167,7 @@ describe('whose ability it was', () => {
     expect(named('nobody', ...rows)).toEqual([]);
   });
 
-  it('is nobody’s where everybody’s arrows go back, and where there are three throws', () => {
+  it('is not named when all arrows go back, nor with three throws', () => {
     expect(named('pedro_ramirez', turn, { verb: 'indians', seat: 1 }, { verb: 'hurt', seat: 1, x: 1 }, back)).toEqual([]);
     expect(named('pedro_ramirez', turn, { verb: 'gatling', seat: 1 }, back)).toEqual([]);
     expect(named('lucky_duke', turn, roll, roll, roll)).toEqual([]);

@@ -8,7 +8,7 @@ import type { GameEvent } from '../../../src/wire';
 
 const settlement = () => lastSettlement(wyattCatalog, 4, paidEvents())!;
 
-describe('a settlement from its events', () => {
+describe('a pay day from its events', () => {
   it('waits until it is complete', () => {
     const whole = paidEvents();
     expect([isComplete(whole), isComplete(whole.slice(0, -1)), isComplete([])]).toEqual([true, false, false]);
@@ -25,7 +25,7 @@ describe('a settlement from its events', () => {
     expect(sums[5]!.pays).toEqual([0, 4, 0, 3]);
   });
 
-  it('remembers what lay there, under a Hideout too', () => {
+  it('remembers the money on the posters, also under a Hideout', () => {
     const { sums } = settlement();
     expect(sums[3]!.rows[1]).toMatchObject({ hidden: true, points: 0 });
     expect(sums[3]!.rows[1]!.cards).toHaveLength(4);
@@ -44,7 +44,7 @@ describe('pay day', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('goes by itself: points, a bill, the next poster', () => {
+  it('runs without taps: points, a bill, the next poster', () => {
     const payday = new Payday();
     payday.seen = 0;
     payday.open(settlement(), 0);
@@ -57,7 +57,7 @@ describe('pay day', () => {
     expect([payday.at, payday.paid]).toEqual([1, 0]);
   });
 
-  it('cuts every wait on request and stays until it is closed', async () => {
+  it('skips every pause on request and stays open until it is closed', async () => {
     const payday = new Payday();
     payday.open(settlement(), 0);
     payday.next();
@@ -72,7 +72,7 @@ describe('pay day', () => {
     expect([payday.settlement, closed.mock.calls.length]).toEqual([null, 1]);
   });
 
-  it('is over within the clock’s share and closes by itself where one runs', () => {
+  it('ends in its share of the clock and closes without a tap if a clock runs', () => {
     const payday = new Payday();
     payday.open(settlement(), 60);
     vi.advanceTimersByTime(24_000);
@@ -81,7 +81,7 @@ describe('pay day', () => {
     expect(paceOf(settlement(), 30)).toBeCloseTo(2 * paceOf(settlement(), 60));
   });
 
-  it('tells the log no more than it has shown', () => {
+  it('logs only the payments it has shown', () => {
     const payday = new Payday();
     const log = paidEvents();
     const over = log.findLast(({ verb }) => verb === 'over')!;
@@ -98,7 +98,7 @@ describe('pay day', () => {
 });
 
 describe('money over the rounds', () => {
-  it('has a block for each round that is over', () => {
+  it('has a block for each finished round', () => {
     expect(gainsOf(paidEvents(), 4)).toEqual([[4, 9, 2, 5], [7, 4, 6, 5], [9, 4, 4, 8]]);
     expect(lanesOf(paidEvents(), [20, 17, 12, 18], [0, 3, 0, 0])[1]).toEqual({ seat: 1, blocks: [9, 4, 4], money: 17, soon: 3 });
     expect(lanesOf([], [5, 0], [0, 0])[0]!.blocks).toEqual([5]);
@@ -130,7 +130,7 @@ describe('the table while events are shown', () => {
     expect([stolen.seats[2]!.rows[4]!.cards, stolen.seats[0]!.hand.length]).toEqual([[], 13]);
   });
 
-  it('deals a new round on an empty ledger, a bill more on each poster', () => {
+  it('deals a new round with empty rows and one more bill on each poster', () => {
     const shown = after({ verb: 'pay', seat: 3, card: card('BS'), x: 5 }, { verb: 'round', seat: 3, x: 4 }, { verb: 'draw', seat: 1 }, { verb: 'open', card: card('JJ') });
     expect([shown.round, shown.deck, shown.pile]).toEqual([4, 76, [card('JJ')]]);
     expect([shown.posters[0]!.bills, shown.posters[1]!.bills, shown.posters[1]!.open]).toEqual([1, 7, false]);

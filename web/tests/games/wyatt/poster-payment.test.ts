@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leadOf, rankOf, posterPayments } from '../../../src/games/wyatt/poster-payment';
 
-describe('the settlement of one poster', () => {
+describe('the payment of one poster', () => {
   it.each([
     ['one is five ahead', 9, [11, 6, 2], [9, 0, 0], 0],
     ['two share, the third is too far behind', 8, [9, 5, 4], [5, 3, 0], 0],
@@ -21,7 +21,7 @@ describe('the settlement of one poster', () => {
     expect(steps.map(({ seat, bills }) => `${seat}:${bills}`)).toEqual(['1:2', '3:1', '1:1', '3:1', '1:1', '3:1']);
   });
 
-  it('never makes or loses a bill', () => {
+  it('neither adds nor loses a bill', () => {
     for (let bills = 0; bills < 12; bills++) {
       for (const points of [[6, 6], [7, 5, 5], [8, 6, 4, 0], [20, 1], [8, 8, 8, 8], [3, 3]]) {
         const { pays, stays } = posterPayments(bills, points);
@@ -32,7 +32,7 @@ describe('the settlement of one poster', () => {
 });
 
 describe('how points are printed', () => {
-  it('leads, shares, is too far behind, or too little lies there', () => {
+  it('distinguishes a lead, a share, too few points, and too few points of all players', () => {
     expect([0, 1, 2].map((seat) => rankOf([9, 5, 4], seat))).toEqual(['lead', 'share', 'none']);
     expect(rankOf([4, 2], 0)).toBe('short');
     expect([0, 1].map((seat) => rankOf([6, 6], seat))).toEqual(['lead', 'lead']);

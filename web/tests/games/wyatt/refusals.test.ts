@@ -35,18 +35,18 @@ const options = (verb: string, ...letters: string[]): Option[] => letters.map((t
 describe('why a card cannot be played', () => {
   beforeEach(() => speakIn('en'));
 
-  it('says what it would need', () => {
+  it('names what the card would need', () => {
     expect(noted({}, take('WH'))).toEqual(['Wes Hardin: not now', 'Wes Hardin needs a set of three first; you have 2.', `[data-stack="${card('WH')}"]`]);
   });
 
-  it('says who is deciding, and what is asked instead', () => {
+  it('names who decides, and what I am asked instead', () => {
     expect(noted({ scene: 'wyatt-wait' }, take('BK'))?.slice(0, 2)).toEqual(['Not your turn', 'Henry is deciding.']);
     expect(noted({ scene: 'wyatt-hideout' }, take('BK'))?.[0]).toBe('That is not the question');
     expect(noted({ scene: 'wyatt-hideout' }, take('BK'))?.[1]).toContain('Hideout');
   });
 });
 
-describe('why a row cannot be meant', () => {
+describe('why a row cannot be chosen', () => {
   beforeEach(() => speakIn('en'));
 
   const gun = { choice: ask('play', options('gun', 'BK', 'BC')), held: 'gun', seats: [{ ...SEATS[0]!, hand: [card('gun2'), card('BK3')] }, ...SEATS.slice(1)] };
@@ -70,12 +70,12 @@ describe('why a row cannot be meant', () => {
     expect(why(about, seat, outlaw)).toBe(reason);
   });
 
-  it('hangs on the row, and is gone with the next tap on a row that can', () => {
+  it('lies at the row, and disappears with a tap on a row that can be chosen', () => {
     expect(noted({ held: 'bank' }, (selection) => selection.tapCell(0, 0))).toEqual(['Not this row', 'You have no Belle Starr row yet.', '[data-place="row-0-0"]']);
     expect(noted({ held: 'bank' }, (selection) => [selection.tapCell(0, 0), selection.tapCell(0, 4)])).toBeNull();
   });
 
-  it('is silent while no row is asked for, and for the row cards are laid to', () => {
+  it('is not shown while no row is asked for, nor for the row that gets the cards', () => {
     expect([why({}, 1, 'BS'), why({ held: 'BD' }, 0, 'BD'), why({ scene: 'wyatt-wait' }, 1, 'BS')]).toEqual([undefined, undefined, undefined]);
   });
 

@@ -26,7 +26,7 @@ describe('the hand', () => {
     expect(groupsOf(selection.stacks).map(({ id, stacks }) => `${id} ${stacks.length}`).at(-1)).toBe('law 3');
   });
 
-  it('dims only what cannot be played', () => {
+  it('dims only cards that cannot be played', () => {
     const { selection } = sit(ask('play', PLAY));
     const dimmed = selection.stacks.filter((one) => selection.lookOf(one) === 'dimmed').map(({ kind }) => kind.id);
     expect(dimmed).toEqual(['wes_hardin']);
@@ -36,7 +36,7 @@ describe('the hand', () => {
 });
 
 describe('picking cards', () => {
-  it('takes the whole stack, fewer on request, and lays exactly those', () => {
+  it('takes the whole stack, fewer on request, and lays the picked cards', () => {
     const { selection, sent } = sit(ask('play', PLAY));
     selection.tap(stack(selection, 'SK'));
     expect([selection.n, selection.canChange(-1), selection.canChange(1)]).toEqual([2, true, false]);
@@ -45,7 +45,7 @@ describe('picking cards', () => {
     expect(sent).toEqual([{ verb: 'lay', card: card('SK'), x: 1 }]);
   });
 
-  it('puts back what cannot be laid with fewer', () => {
+  it('puts back cards that cannot be laid in a smaller number', () => {
     const { selection } = sit(ask('play', PLAY));
     selection.tap(stack(selection, 'BD'));
     expect([selection.n, selection.canChange(-1)]).toEqual([3, false]);
@@ -65,7 +65,7 @@ describe('picking cards', () => {
     expect(selection.first).toBeNull();
   });
 
-  it('wants a row for a robbery, and discards only on the button', () => {
+  it('asks for a row for a robbery, and discards only on the button', () => {
     const { selection, sent } = sit(ask('play', PLAY));
     selection.tap(stack(selection, 'bank'));
     expect([...selection.targets.keys()]).toEqual(['0:1', '0:3', '0:4']);
@@ -100,7 +100,7 @@ describe('picking cards', () => {
     expect(steal.sent).toEqual([{ verb: 'steal', card: card('BS'), seat: 2 }]);
   });
 
-  it('asks nothing of a spectator', () => {
+  it('asks a spectator nothing', () => {
     const { selection } = sit(ask('play', PLAY), { me: null });
     expect([selection.choice, selection.stacks]).toEqual([null, []]);
   });
@@ -110,7 +110,7 @@ describe('the preview', () => {
   const way = (option: Option) => ({ index: 0, verb: option.verb, card: option.card ?? null, seat: option.seat ?? null, n: option.x ?? 0 });
   const of = (option: Option) => previewOf(wyattCatalog, view(), way(option));
 
-  it('says points and bills of a set and of single cards', () => {
+  it('shows points and bills of a set and of single cards', () => {
     expect(of({ verb: 'lay', card: card('BD'), x: 3 })).toMatchObject({ seat: 0, outlaw: 2, cards: 3, points: 6, bills: 2, opens: true, shot: false });
     expect(of({ verb: 'lay', card: card('BK'), x: 1 })).toMatchObject({ points: 8, bills: 0, opens: false });
   });
@@ -121,7 +121,7 @@ describe('the preview', () => {
     expect(of({ verb: 'photo', card: card('BK') })).toMatchObject({ points: 10, bills: 1, shot: false });
   });
 
-  it('changes nothing for what goes to the pile', () => {
+  it('does not change for cards that go to the pile', () => {
     expect([of({ verb: 'discard', card: card('BK') }), of({ verb: 'ride' }), of({ verb: 'free' })]).toEqual([null, null, null]);
   });
 });
@@ -138,7 +138,7 @@ describe('the standing order', () => {
 });
 
 describe('layout', () => {
-  it('has my strip lowest and the others clockwise from my left', () => {
+  it('shows my strip lowest and the others clockwise from my left', () => {
     expect([stripsOf(4, 0), stripsOf(4, 2), stripsOf(3, null)]).toEqual([[1, 2, 3, 0], [3, 0, 1, 2], [0, 1, 2]]);
   });
 
@@ -150,7 +150,7 @@ describe('layout', () => {
     expect(fanOf(groups.slice(0, 3), 108, 1000)).toMatchObject({ lap: 0.58, gap: 14 });
   });
 
-  it('leaves more than a third of each law card to be seen, however many there are', () => {
+  it('shows more than a third of each law card, also with many', () => {
     const hand = 'BK1 BD1 BC1 JJ1 SK1 WH1 photoBK coach1 gun1 gun2 wanted1 wanted2 hideout1 earp1';
     const groups = groupsOf(stacksOf(wyattCatalog, cards(hand), (kind) => firstOf(wyattCatalog, kind)));
     expect(fanOf(groups, 95, 880).law).toBeLessThan(0.66);
@@ -160,11 +160,11 @@ describe('layout', () => {
     expect([columnsOf(8), columnsOf(10), columnsOf(13)]).toEqual([5, 5, 6]);
   });
 
-  it('takes the form of the window', () => {
+  it('chooses the form that fits the window', () => {
     expect([formOf(390, 844), formOf(844, 390), formOf(820, 1180), formOf(1366, 650), formOf(1440, 900)]).toEqual(['phone', 'phone', 'tablet', 'desk', 'desk']);
   });
 
-  it('knows each outlaw by two letters', () => {
+  it('names each outlaw by two letters', () => {
     expect([0, 1, 2, 3, 4, 5, 6].map((outlaw) => outlawCode(wyattCatalog, outlaw))).toEqual(['bs', 'bk', 'bd', 'bc', 'jj', 'sk', 'wh']);
   });
 });

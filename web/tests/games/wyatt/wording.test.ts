@@ -33,7 +33,7 @@ const labels = (wire: ReturnType<typeof telegram>): string[] => wire.buttons.map
 describe('the telegram', () => {
   beforeEach(() => speakIn('en'));
 
-  it('says what laying would do, on one main button', () => {
+  it('shows on one main button what laying does', () => {
     const wire = asked('wyatt', tap('BD'));
     expect([wire.ask, wire.stepper]).toEqual(['Lay three Bob Dalton?', { n: 3, of: 3, less: false, more: false }]);
     expect(wire.buttons.map(({ label, note, tone }) => [label, note, tone])).toEqual([
@@ -57,7 +57,7 @@ describe('the telegram', () => {
     expect(chosen.buttons[0]).toMatchObject({ label: 'Discard Wes Hardin', note: 'Ends your turn; Rosa is next', tone: 'main' });
   });
 
-  it('asks round in either direction, or shoots and steals after a hit', () => {
+  it('asks for the direction, or shoots and steals after a hit', () => {
     expect(asked('wyatt-wanted').buttons).toMatchObject([{ label: 'Shoot to steal a card', note: 'After a hit you choose it' }]);
     expect(asked('wyatt-steal').buttons).toMatchObject([{ disabled: true, label: 'Choose a row' }, { label: 'Steal nothing' }]);
     expect(asked('wyatt-steal', (selection) => selection.tapCell(1, 4)).buttons[0]).toMatchObject({ label: 'Steal Rosa’s Jesse James' });
@@ -68,7 +68,7 @@ describe('the telegram', () => {
     ]);
   });
 
-  it('words the other questions', () => {
+  it('has words for the other questions', () => {
     expect(asked('wyatt-hideout').buttons[0]).toMatchObject({ disabled: true, label: 'Choose a row' });
     expect(asked('wyatt-hideout', (selection) => selection.tapCell(3, 0)).buttons[0]).toMatchObject({ label: 'Hide Ada’s Belle Starr', note: 'With a hit, 10 points count nothing' });
     expect(asked('wyatt-search').shelf).toBe(true);
@@ -132,14 +132,14 @@ describe('the log and the story', () => {
   beforeEach(() => speakIn('en'));
   const scene: WyattScene = { view: view(), seats: wyattScenes.wyatt!().table.seats, catalog: wyattCatalog };
 
-  it('tells a law card with its shot in one line, and the deal in none', () => {
+  it('puts a law card and its shot into one line, and logs no deal', () => {
     const lines = new LogBook<WyattScene>(tell).read(scene, events()).map(({ text }) => plain(text));
     expect(lines.some((line) => line.startsWith('Ada draws 2 cards'))).toBe(true);
     expect(lines.some((line) => line.startsWith('Ada plays Stagecoach Robbery. Ada turns up Wes Hardin: a hit. Stagecoach Robbery joins'))).toBe(true);
     expect(lines.at(-1)).toBe('You draw Bob Dalton Bob Dalton');
   });
 
-  it('tells each poster of a settlement in one line', () => {
+  it('logs each poster of a pay day in one line', () => {
     const lines = new LogBook<WyattScene>(tell).read(scene, paidEvents()).map(({ text }) => plain(text));
     expect(lines).toContain('Jesse James You lead by 5 and take $7,000.');
     expect(lines).toContain('Butch Cassidy 6 points, 8 are needed. $7,000 stays.');
@@ -159,7 +159,7 @@ describe('the log and the story', () => {
     expect(told.moments.map(plain)[0]).toContain('Round 1:');
   });
 
-  it('names cards by portrait and cloth', () => {
+  it('names cards by portrait and colour', () => {
     expect(chip(wyattCatalog, card('JJ'))).toMatchObject({ sign: 'o-jj', cloth: 'jj' });
     expect(chip(wyattCatalog, card('photoBC'))).toMatchObject({ sign: 'i-photo-camera', cloth: 'bc' });
     expect(chip(wyattCatalog, card('hideout'))).toMatchObject({ sign: 'i-wood-cabin' });

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
-from posse.engine.ids import ALL, Card, Seat, Source
+from posse.engine.ids import ALL, NOBODY, Card, Seat, Source
 from posse.games.bang import topics, verb_names
+from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.played import answer_with
 from posse.games.bang.frames.simultaneous import fall
-from posse.games.bang.power import BEER_WORTH, HURT, MAY_SAVE, SAVE_OPTIONS
-from posse.games.bang.sources import power_of, sources_at
+from posse.games.bang.power import BEER_WORTH, HURT, MAY_SAVE, SAVE_OPTIONS, WOUNDS
+from posse.games.bang.sources import middle, power_of, sources_at
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import answers
 from posse.games.bang.verbs import heal
@@ -68,6 +69,9 @@ class Hurt(Frame):
             return
         g.life[self.at] -= self.n
         g.emit(verb_names.HURT, self.at, self.card, self.by, self.n, see=ALL)
+        if g.furnished and self.by not in (NOBODY, self.at):
+            for card in middle(g, WOUNDS):
+                CARDS[card].power.wounds(g, self.by, self.at, self.n)
         if g.life[self.at] <= 0:
             fall(g, self.at, self.by)
             return

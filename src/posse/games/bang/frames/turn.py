@@ -9,8 +9,17 @@ from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.played import play_card
-from posse.games.bang.power import CHECKS_OVER, DRAWS, ENDS, LIMIT, OPENS, REST_OPTIONS
-from posse.games.bang.sources import power_of, printed_of, sources_at, working
+from posse.games.bang.power import (
+    BEGINS,
+    CHECKS_OVER,
+    DRAWS,
+    ENDS,
+    FOLLOWS,
+    LIMIT,
+    OPENS,
+    REST_OPTIONS,
+)
+from posse.games.bang.sources import middle, power_of, printed_of, sources_at, working
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import END, plays
 from posse.games.bang.verbs import discard, draw
@@ -188,8 +197,9 @@ class Leave(SeatFrame):
 
 def pass_turn(g: BangState, seat: Seat) -> None:
     following = g.after(seat)
-    for card in g.middle:
-        following = CARDS[card].power.follows(g, seat, following)
+    if g.furnished:
+        for card in middle(g, FOLLOWS):
+            following = CARDS[card].power.follows(g, seat, following)
     begin_turn(g, following)
 
 
@@ -200,5 +210,6 @@ def begin_turn(g: BangState, seat: Seat) -> None:
     g.spent = []
     g.emit(verb_names.TURN, seat, n=g.turns)
     g.stack = [Checks(seat)]
-    for card in g.middle:
-        CARDS[card].power.begins(g, seat)
+    if g.furnished:
+        for card in middle(g, BEGINS):
+            CARDS[card].power.begins(g, seat)

@@ -10,7 +10,7 @@ from posse.games.wyatt.state import WyattState
 from posse.games.wyatt.verbs import draw, enough, pick_up
 
 DECK = Option(verb_names.DECK)
-# There are too few cards to draw. To ask for them ends the round (W-064).
+# There are too few cards to draw. To ask for them ends the round.
 STOP = Option(verb_names.STOP)
 PILE = Option(verb_names.PILE)
 DRAWN = 2

@@ -34,7 +34,7 @@ class Hideout(SeatFrame):
 
 
 class Reply(Frame):
-    """Asks once per attack (W-051), whether or not the seat holds a Wyatt Earp."""
+    """Asks once per attack, whether or not the seat holds a Wyatt Earp."""
 
     def __init__(self, seat: Seat, outlaw: int) -> None:
         self.seat = seat

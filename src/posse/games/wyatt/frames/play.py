@@ -66,7 +66,7 @@ class Now(SeatFrame):
 
 
 def play_law(g: WyattState, seat: Seat, option: Option) -> None:
-    """Play a sheriff card: at most one a turn (W-021)."""
+    """Play a sheriff card: at most one a turn."""
     g.law = True
     match option.verb:
         case verb_names.PHOTO:

@@ -39,7 +39,7 @@ class Wanted(SeatFrame):
             g.push(Steal(self.seat))
 
     def _ask(self, g: WyattState, outlaw: int, first: Seat) -> None:
-        """The first player with such a card must give one; nobody can refuse (W-045)."""
+        """The first player with such a card must give one; nobody can refuse."""
         g.emit(verb_names.ASK, self.seat, FIRST[outlaw], first, see=ALL)
         step = 1 if first == g.left_of(self.seat) else -1
         for i in range(1, g.players):

@@ -19,7 +19,7 @@ from posse.server.store.postgres.connections import CONNECT, SESSION
 from posse.server.store.postgres.leases import RELEASE
 from posse.server.store.postgres.pool import Pool
 from posse.server.store.postgres.store import OWN, migrate
-from posse.server.store.sqlite.file import connect
+from posse.server.store.sqlite.file import OLDEST, connect
 from posse.server.store.store import LAST_BACKUP
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ KEPT = {
     "matches": ("id", "over", "body", "tbl", "begun"),
     "answers": ("match", "n", "option"),
     "said": ("match", "n", "body"),
+    "taken_back": ("match", "count"),
     "chat": ("tbl", "n", "body"),
     "people": ("person", "name", "seen"),
     "played": ("person", "begun", "match"),
@@ -41,7 +42,8 @@ KEPT = {
 FROM_BODY = {"tables": ("match",)}  # columns that PostgreSQL copies out of the body
 LEFT_OUT = ("nodes", "codes")  # short-lived: not part of a backup
 # Every check of /health writes this row, with another type in SQLite.
-OWN_ROWS = " WHERE key <> 'checked'"
+# The other one is of the schema, which differs.
+OWN_ROWS = f" WHERE key NOT IN ('checked', '{OLDEST}')"
 BLOBS = ("body", "value")
 FLAGS = ("closed", "over")
 AT_ONCE = 2000  # rows in memory
@@ -96,7 +98,7 @@ async def load(address: str, made: Path, force: bool) -> None:
     """Replaces everything in the database by what the file holds."""
     async with _connected(address, "posse restore") as db:
         await _refuse_servers(db)
-        await migrate(db, False)
+        await migrate(db)
         async with db.transaction():
             await db.execute(f"SET LOCAL lock_timeout = '{WAIT}'")
             everything = ", ".join((*KEPT, *LEFT_OUT))

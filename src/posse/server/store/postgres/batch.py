@@ -140,7 +140,7 @@ async def _append(
     outcomes: dict[tuple[str, int], Outcome] = {}
     for a in answers:
         if a.key not in added:
-            outcomes[a.key] = NotOwner(f"table {a.lease.table} is driven by another node")
+            outcomes[a.key] = NotOwner(f"table {a.lease.table} is run by another node")
         elif added[a.key] or (again and await db.fetchval(STORED, a.match, a.n) == a.option):
             outcomes[a.key] = None
         else:

@@ -9,12 +9,14 @@ from contextlib import nullcontext
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from posse.server.errors import StoreError, StoreUnavailable
 from posse.server.store.postgres.batch import Batch
 from posse.server.store.postgres.notify import CHANNEL, Notifications
 from posse.server.store.postgres.pool import COMMAND, Pool
 from posse.server.store.postgres.retention import NOW
-from posse.server.store.rows import Lease, Owner, TableRow, decoded
+from posse.server.store.rows import About, Lease, Neighbour, Owner, TableRow, decoded
 
 if TYPE_CHECKING:
     from posse.server.store.postgres.connections import Connection
@@ -39,10 +41,14 @@ OWNER = """
 SELECT node, url FROM leases JOIN nodes USING (node)
 WHERE tbl = $1 AND until BETWEEN clock_timestamp() AND clock_timestamp() + 2 * $2::interval"""
 ANNOUNCE = """
-INSERT INTO nodes (node, url, seen) VALUES ($1, $2, clock_timestamp())
-ON CONFLICT (node) DO UPDATE SET url = $2, seen = clock_timestamp()"""
+INSERT INTO nodes (node, url, seen, about, draining) VALUES ($1, $2, clock_timestamp(), $3, $4)
+ON CONFLICT (node) DO UPDATE SET url = $2, seen = clock_timestamp(), about = $3, draining = $4"""
+NEIGHBOURS = """
+SELECT node, draining, about FROM nodes
+WHERE node <> $1 AND seen > clock_timestamp() - $2::interval"""
 SHARE = """
-SELECT (SELECT count(*) FROM nodes WHERE seen > clock_timestamp() - $1::interval) AS nodes,
+SELECT (SELECT count(*) FROM nodes
+        WHERE seen > clock_timestamp() - $1::interval AND NOT draining) AS nodes,
     (SELECT count(*) FROM leases
      WHERE until BETWEEN clock_timestamp() AND clock_timestamp() + 2 * $1::interval) AS driven"""
 DEAD = "DELETE FROM nodes WHERE seen < clock_timestamp() - interval '1 minute'"
@@ -132,9 +138,17 @@ class PostgresLeases:
 
     # nodes --------------------------------------------------------------------------------------
 
-    async def announce(self, url: str) -> None:
-        await self._regularly(ANNOUNCE, self.node, url)
+    async def announce(self, url: str, about: About, draining: bool) -> None:
+        told = msgspec.json.encode(about)
+        await self._regularly(ANNOUNCE, self.node, url, told, draining)
         await self._regularly(DEAD)
+
+    async def neighbours(self) -> list[Neighbour]:
+        rows = await self._regularly(NEIGHBOURS, self.node, self._term)
+        return [
+            Neighbour(node, draining, about and decoded(about, About, f"node {node}"))
+            for node, draining, about in rows
+        ]
 
     async def owner(self, table: str) -> Owner | None:
         rows = await self._read(OWNER, table, self._term)

@@ -40,6 +40,7 @@ WITH old AS (SELECT id FROM matches WHERE {OLD["matches"]} LIMIT $2),
 gone AS (DELETE FROM matches USING old WHERE matches.id = old.id RETURNING 1),
 listed AS (DELETE FROM played USING old WHERE match = old.id),
 unsaid AS (DELETE FROM said USING old WHERE match = old.id),
+uncounted AS (DELETE FROM taken_back USING old WHERE match = old.id),
 unasked AS (DELETE FROM answers USING old WHERE match = old.id)
 SELECT count(*) FROM gone""",
     "people": f"""

@@ -38,7 +38,11 @@ SAVE = f"""{HELD}
 INSERT INTO tables (id, closed, body, used, match) SELECT $1, $3, $4, {NOW}, $5 FROM held
 ON CONFLICT (id) DO UPDATE SET closed = $3, body = $4, used = {NOW}, match = $5"""
 CUT = f"""{HELD}, gone AS (DELETE FROM answers USING held WHERE match = $3 AND n >= $4),
-unsaid AS (DELETE FROM said USING held WHERE match = $3 AND n >= $4) SELECT 1 FROM held"""
+unsaid AS (DELETE FROM said USING held WHERE match = $3 AND n >= $4),
+counted AS (
+    INSERT INTO taken_back (match, count) SELECT $3, 1 FROM held
+    ON CONFLICT (match) DO UPDATE SET count = taken_back.count + 1
+) SELECT 1 FROM held"""
 SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
 
 OWN = "INSERT INTO own (key, value) VALUES ($1, $2) ON CONFLICT (key)"
@@ -54,7 +58,7 @@ class PostgresStore(PostgresLeases, PostgresAdmin):
     async def open(self) -> None:
         await self.pool.open()
         try:
-            await self.pool.do(migrate, within=MIGRATION)
+            await self.pool.do(lambda db, _: migrate(db, serving=True), within=MIGRATION)
         except (OSError, StoreError) as error:
             await self.pool.close()
             raise StoreError(f"cannot use {self.pool.shown}: {error}") from error
@@ -103,7 +107,8 @@ class PostgresStore(PostgresLeases, PostgresAdmin):
     async def match(self, id: str) -> MatchRow | None:
         row = await self._read(
             "SELECT over, body, ARRAY(SELECT option FROM answers WHERE match = id ORDER BY n)"
-            " AS answers FROM matches WHERE id = $1", id,
+            " AS answers, (SELECT count FROM taken_back WHERE match = id) AS backs"
+            " FROM matches WHERE id = $1", id,
         )  # fmt: skip
         if not row:
             return None
@@ -111,6 +116,7 @@ class PostgresStore(PostgresLeases, PostgresAdmin):
         said = await self._read("SELECT n, body FROM said WHERE match = $1", id)
         found.said = {n: msgspec.json.decode(body, type=Said) for n, body in said}
         found.over, found.answers = row[0]["over"], list(row[0]["answers"])
+        found.backs = row[0]["backs"] or 0
         return found
 
     async def played(self, person: str, most: int) -> list[str]:
@@ -177,7 +183,7 @@ class PostgresStore(PostgresLeases, PostgresAdmin):
 async def _fenced(db: Connection, lease: Lease, sql: str, *values: Any) -> None:
     done = await db.execute(sql, lease.table, lease.fence, *values)
     if done.endswith(" 0"):  # as in "INSERT 0 0": the lease is not ours
-        raise NotOwner(f"table {lease.table} is driven by another node")
+        raise NotOwner(f"table {lease.table} is run by another node")
 
 
 def _columns(row: TableRow) -> tuple[bool, bytes, str | None]:
@@ -214,28 +220,43 @@ async def _missing(db: Connection, match: str) -> bool:
     return await db.fetchval("SELECT 1 FROM matches WHERE id = $1", match) is None
 
 
-def _missing_steps(found: int) -> tuple[migrations.Step, ...]:
+NOTED = """
+CREATE TABLE IF NOT EXISTS migrations (
+    number integer PRIMARY KEY, name text NOT NULL, applied timestamptz NOT NULL DEFAULT now(),
+    oldest integer
+)"""
+# Not IF NOT EXISTS: that waits for every reader, as long as a backup takes.
+HAS_OLDEST = """
+SELECT 1 FROM pg_attribute WHERE attrelid = 'migrations'::regclass AND attname = 'oldest'"""
+ADD_OLDEST = "ALTER TABLE migrations ADD COLUMN oldest integer"
+LAST = "SELECT number, oldest FROM migrations ORDER BY number DESC LIMIT 1"
+
+
+async def _missing_steps(db: Connection, serving: bool) -> tuple[migrations.Step, ...]:
+    row = await db.fetchrow(LAST)
+    number, oldest = (0, None) if row is None else (row["number"], row["oldest"])
     try:
-        return migrations.missing("postgres", found)
+        return migrations.missing("postgres", number, oldest if serving else None)
     except OSError as error:  # else it would look like a broken connection
         raise StoreError(str(error)) from error
 
 
-async def migrate(db: Connection, _: bool) -> None:
-    """Applies missing steps, one node at a time. A lost connection releases the lock."""
+async def migrate(db: Connection, serving: bool = False) -> None:
+    """Applies missing steps, one node at a time. A lost connection releases the lock.
+
+    `serving`: a newer database will do if its steps allow that. Copies need every step.
+    """
     await db.execute("SELECT pg_advisory_lock($1)", MIGRATING)
     db.add_log_listener(_heard)
     try:
-        await db.execute(
-            "CREATE TABLE IF NOT EXISTS migrations (number integer PRIMARY KEY, name text NOT NULL,"
-            " applied timestamptz NOT NULL DEFAULT now())"
-        )
-        found = await db.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
-        for step in _missing_steps(found):
+        await db.execute(NOTED)
+        if await db.fetchval(HAS_OLDEST) is None:
+            await db.execute(ADD_OLDEST)
+        for step in await _missing_steps(db, serving):
             async with db.transaction():
                 await db.execute(step.sql)
-                noted = "INSERT INTO migrations (number, name) VALUES ($1, $2)"
-                await db.execute(noted, step.number, step.name)
+                noted = "INSERT INTO migrations (number, name, oldest) VALUES ($1, $2, $3)"
+                await db.execute(noted, step.number, step.name, step.oldest)
     finally:
         await db.execute("SELECT pg_advisory_unlock($1)", MIGRATING)
         db.remove_log_listener(_heard)

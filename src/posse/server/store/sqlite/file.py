@@ -62,20 +62,42 @@ def _lock_file(file: int) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def connect(path: Path) -> sqlite3.Connection:
+OWN = 2  # the step that made the table `own`
+OLDEST = "oldest"  # the key in it: how many steps a server must know to use the file
+
+
+def connect(path: Path, serving: bool = False) -> sqlite3.Connection:
+    """Opens a file and brings it up to date. Raises OSError if it is too new.
+
+    `serving`: a newer file will do if its steps allow that. Copies need every step.
+    """
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         (found,) = db.execute("PRAGMA user_version").fetchone()
-        for step in migrations.missing("sqlite", found):
-            db.executescript(f"BEGIN; {step.sql} PRAGMA user_version = {step.number}; COMMIT;")
+        newer = found > len(migrations.steps("sqlite"))
+        usable_by = _oldest(db) if serving and newer else None
+        for step in migrations.missing("sqlite", found, usable_by):
+            noted = f"REPLACE INTO own VALUES ('{OLDEST}', CAST({step.oldest} AS BLOB));"
+            noted = noted if step.number >= OWN else ""
+            db.executescript(
+                f"BEGIN; {step.sql} PRAGMA user_version = {step.number}; {noted} COMMIT;"
+            )
         key = secrets.token_bytes(32)
         db.execute("INSERT OR IGNORE INTO own VALUES ('key', ?)", (key,))
     except (OSError, sqlite3.Error):
         db.close()
         raise
     return db
+
+
+def _oldest(db: sqlite3.Connection) -> int | None:
+    """How many steps a server must know; None if the file does not say."""
+    if db.execute("SELECT 1 FROM sqlite_master WHERE name = 'own'").fetchone() is None:
+        return None
+    row = db.execute("SELECT value FROM own WHERE key = ?", (OLDEST,)).fetchone()
+    return None if row is None else int(row[0])
 
 
 def why(error: Exception, path: Path) -> str:

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Collection
 
 from posse.server.errors import NotOwner
-from posse.server.store.rows import Lease, Owner, TableRow
+from posse.server.store.rows import About, Lease, Neighbour, Owner, TableRow
 
 
 class SingleNodeLeases:
@@ -65,8 +65,11 @@ class SingleNodeLeases:
     async def call(self) -> None:
         return
 
-    async def announce(self, url: str) -> None:  # noqa: ARG002
+    async def announce(self, url: str, about: About, draining: bool) -> None:  # noqa: ARG002
         return
+
+    async def neighbours(self) -> list[Neighbour]:
+        return []
 
     async def owner(self, table: str) -> Owner | None:  # noqa: ARG002
         return None

@@ -45,7 +45,7 @@ def forget(keep: float, now: float, report: Report, db: sqlite3.Connection) -> N
     matches = _old(db, "id", MATCHES, before, keep, gone.matches)
     for id in matches:
         db.execute("DELETE FROM matches WHERE id = ?", (id,))
-        for table in ("answers", "said", "played"):
+        for table in ("answers", "said", "played", "taken_back"):
             db.execute(f"DELETE FROM {table} WHERE match = ?", (id,))
     names = _old(db, "person", NAMES, before, keep, gone.names)
     for person in names:

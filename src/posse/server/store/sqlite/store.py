@@ -21,6 +21,8 @@ from posse.server.store.sqlite.writer import Work, Writer
 from posse.server.store.store import LAST_BACKUP
 
 T = TypeVar("T")
+COUNT_BACK = """
+INSERT INTO taken_back VALUES (?, 1) ON CONFLICT (match) DO UPDATE SET count = count + 1"""
 
 
 class SqliteStore(SingleNodeLeases, SqliteAdmin):
@@ -109,6 +111,7 @@ class SqliteStore(SingleNodeLeases, SqliteAdmin):
         def work(db: sqlite3.Connection) -> None:
             for table in ("answers", "said"):
                 db.execute(f"DELETE FROM {table} WHERE match = ? AND n >= ?", (match, n))
+            db.execute(COUNT_BACK, (match,))
 
         await self._do(work, single=False)
 
@@ -121,6 +124,8 @@ class SqliteStore(SingleNodeLeases, SqliteAdmin):
             answers = db.execute("SELECT option FROM answers WHERE match = ? ORDER BY n", (id,))
             found.over = bool(row[0])
             found.answers = [option for (option,) in answers]
+            back = db.execute("SELECT count FROM taken_back WHERE match = ?", (id,)).fetchone()
+            found.backs = back[0] if back else 0
             said = db.execute("SELECT n, body FROM said WHERE match = ?", (id,))
             found.said = {n: msgspec.json.decode(body, type=Said) for n, body in said}
             return found

@@ -114,7 +114,7 @@ def _opened(path: Path) -> tuple[FileLock, sqlite3.Connection]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(path)
-        return lock, connect(path)
+        return lock, connect(path, serving=True)
     except (OSError, sqlite3.Error) as error:
         if lock is not None:
             lock.close()

@@ -16,9 +16,19 @@ export interface Railway {
 
 const known = (zone: (number | null)[] | undefined): number[] => (zone ?? []).filter((card) => card !== null);
 
+/** The side of the locomotive that is up; a node of the version before calls its zone `middle`. */
+function engineOf({ zones, middle }: BangView): number | undefined {
+  return known(zones.locomotive ?? middle)[0];
+}
+
+/** Whether a train is played. */
+export function hasTrain(view: BangView): boolean {
+  return engineOf(view) !== undefined;
+}
+
 /** Null where no train is played; `at` shows the locomotive elsewhere than it stands. */
 export function railwayOf(view: BangView, at: number | null = null): Railway | null {
-  const [engine] = view.middle;
+  const engine = engineOf(view);
   if (engine === undefined) return null;
   const { train, track, cars } = view.zones;
   return { engine, at: at ?? view.marks.station ?? 0, track: known(track), train: known(train), pile: cars?.length ?? 0 };

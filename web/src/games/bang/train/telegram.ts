@@ -5,7 +5,7 @@ import type { Choice } from '../../../wire';
 import type { Selection } from '../selection.svelte';
 import type { Bill } from '../card-prices';
 import { args, cardName, type BangScene } from '../wording';
-import { faresOf } from './railway';
+import { faresOf, hasTrain } from './railway';
 import { carText, costsLife, priceWords, ridesFree, stationKind } from './wording';
 
 export interface Said {
@@ -21,7 +21,7 @@ export function mayRide(choice: Choice): boolean {
 
 /** On a phone the telegram leads to the timetable too, as long as nothing is chosen. */
 export function withTimetable(buttons: Button[], scene: BangScene, selection: Selection, open: () => void): Button[] {
-  const offered = scene.view.middle.length > 0 && selection.choice?.topic === 'play' && selection.raised === null && !selection.moved;
+  const offered = hasTrain(scene.view) && selection.choice?.topic === 'play' && selection.raised === null && !selection.moved;
   return offered ? [...buttons, { id: 'timetable', key: '', label: t('train-timetable'), note: '', tone: 'plain', press: open }] : buttons;
 }
 

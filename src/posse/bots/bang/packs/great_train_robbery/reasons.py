@@ -14,7 +14,7 @@ from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
-from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK
+from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK, locomotive
 
 GIFTS: Final = ("saloon", "general_store", "leland")
 
@@ -33,12 +33,12 @@ def moves(mind: Mind, _: Option) -> Reason:
     cars = gains(mind, at)
     if cars and at < len(TRACK.of(mind.view)):
         return Reason("why-bang-towards", card=max(cars, key=lambda car: cars[car]))
-    return Reason("why-bang-terminus", card=mind.view.middle[0])
+    return Reason("why-bang-terminus", card=locomotive(mind.view))
 
 
 def steam(mind: Mind, option: Option) -> Reason:
     better = option.verb == train_verb_names.DOUBLE
-    return Reason("why-bang-steam" if better else "why-bang-no-steam", card=mind.view.middle[0])
+    return Reason("why-bang-steam" if better else "why-bang-no-steam", card=locomotive(mind.view))
 
 
 def robbery(mind: Mind, option: Option) -> Reason:

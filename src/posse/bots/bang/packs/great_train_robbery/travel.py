@@ -9,7 +9,13 @@ from posse.engine.ids import NOBODY, Card, seats_at
 from posse.games.bang.cards import CARDS
 from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.journey import payable, station_of
-from posse.games.bang.packs.great_train_robbery.train import BOARDED, STATION, TRACK, connected
+from posse.games.bang.packs.great_train_robbery.train import (
+    BOARDED,
+    STATION,
+    TRACK,
+    connected,
+    locomotive,
+)
 from posse.games.bang.packs.great_train_robbery.travel import traveller
 
 LIFE = 6.0  # what a life point is worth as a price, while there are enough
@@ -87,7 +93,7 @@ def arrival(mind: Mind, at: int) -> float:
     view = mind.view
     if at < len(TRACK.of(view)):
         return 0.0
-    if CARDS[view.middle[0]].kind.id == "leland":
+    if CARDS[locomotive(view)].kind.id == "leland":
         return 2.0
     total = sum(max(-1.5, mind.wish[seat]) for seat in mind.sights.others)
     return 2 * total - (LIFE if mind.life <= 2 else 2.0)

@@ -6,6 +6,7 @@ from posse.engine.choice import Option
 from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source, Verb
 from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS, DIAMONDS, HEARTS, Kind
+from posse.games.bang.distance import Sights
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.pack import CastRows
 from posse.games.bang.packs.base import verb_names as base_verb_names
@@ -15,7 +16,6 @@ from posse.games.bang.packs.base.phase_one import FirstCard, Keep
 from posse.games.bang.power import Power
 from posse.games.bang.sources import is_spent, spend
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
 from posse.games.bang.verbs import draw, heal, peek, put_back, rob
 
 

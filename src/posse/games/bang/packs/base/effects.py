@@ -6,6 +6,7 @@ from posse.engine.choice import Note
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
 from posse.games.bang import verb_names
+from posse.games.bang.distance import Sights
 from posse.games.bang.effect import Aimed, Plain
 from posse.games.bang.frames.choose_card import Loot
 from posse.games.bang.frames.duel import Duel, Indians
@@ -16,7 +17,7 @@ from posse.games.bang.frames.shot import Shot, Volley
 from posse.games.bang.power import HIDES
 from posse.games.bang.sources import powers
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights, bang_targets, has_loot
+from posse.games.bang.targets import bang_targets, has_loot
 from posse.games.bang.verbs import draw, heal
 from posse.games.sheriff.each_seat import Each
 

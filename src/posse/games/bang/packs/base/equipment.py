@@ -7,6 +7,7 @@ from typing import Final
 from posse.engine.choice import Note, Option
 from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
 from posse.games.bang.cards import CARDS, SPADES
+from posse.games.bang.distance import Sights
 from posse.games.bang.effect import Aimed
 from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.hurt import Hurt
@@ -16,7 +17,7 @@ from posse.games.bang.laid_cards import Equip
 from posse.games.bang.packs.base import verb_names as base_verb_names
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights, has_named
+from posse.games.bang.targets import has_named
 from posse.games.bang.verbs import discard, is_hearts, lay, pass_on
 from posse.games.sheriff.roles import SHERIFF
 

@@ -7,6 +7,7 @@ from posse.engine.ids import NOBODY, NONE, Card, Seat, Source, Verb
 from posse.games.bang import verb_names
 from posse.games.bang.cards import BLUE, CARDS, DIAMONDS, Kind
 from posse.games.bang.characters import NO_CHARACTER
+from posse.games.bang.distance import Sights
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.pack import CastRows
@@ -16,7 +17,6 @@ from posse.games.bang.packs.dodge_city.phase_one import Fetch, Mimic
 from posse.games.bang.power import Power
 from posse.games.bang.sources import ignored, is_spent, spend
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
 from posse.games.bang.verbs import bleed, draw, heal
 
 NO_LIMIT = 999

@@ -6,6 +6,7 @@ from posse.engine.choice import Note
 from posse.engine.frame import Frame
 from posse.engine.ids import Card, Seat
 from posse.games.bang import verb_names
+from posse.games.bang.distance import Sights
 from posse.games.bang.effect import Aimed, Effect, Plain
 from posse.games.bang.frames.choose_card import Loot
 from posse.games.bang.frames.hurt import harmless, soothing
@@ -14,7 +15,7 @@ from posse.games.bang.frames.several_targets import Sweep
 from posse.games.bang.frames.shot import Shot, Volley
 from posse.games.bang.packs.base.effects import CatBalou
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights, has_loot
+from posse.games.bang.targets import has_loot
 from posse.games.bang.verbs import draw, heal
 
 REACH = 0  # in place of a distance: within reach of the weapon

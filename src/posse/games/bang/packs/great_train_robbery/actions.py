@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.engine.actions import ANYBODY, NO_ONE, OTHERS
 from posse.games.bang import verb_names
-from posse.games.bang.actions import DECK, Deed, ability, dealt, laid
+from posse.games.bang.actions import DECK, Deed, ability, borne, dealt, laid
 from posse.games.bang.cards import BLUE, PrintedCard
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
@@ -24,7 +24,7 @@ def engine(card: PrintedCard) -> bool:
 
 def front(card: PrintedCard) -> bool:
     """Return True for cards that may lie in front of a player."""
-    return laid(card) or car(card)
+    return laid(card) or borne(card)
 
 
 def baggage(card: PrintedCard) -> bool:
@@ -50,7 +50,7 @@ ACTIONS: Final[tuple[Deed, ...]] = (
     Deed(verb_names.DISCARD, car, seats=ANYBODY),
     Deed(train_verb_names.FACE, front),
     Deed(verb_names.GIVE, front),
-    Deed(verb_names.GIVE, car, seats=OTHERS),
+    Deed(verb_names.GIVE, borne, seats=OTHERS),
     Deed(verb_names.GIVE, dealt, seats=OTHERS),
     DECK,
     Deed(train_verb_names.SKIP),

@@ -6,6 +6,7 @@ from posse.engine.choice import Note, Option
 from posse.engine.ids import ALL, NONE, Card, Seat, Source, Verb, seats_at
 from posse.games.bang import verb_names
 from posse.games.bang.cards import BLUE, CARDS
+from posse.games.bang.distance import Sights
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.played import note_on, resolve
 from posse.games.bang.frames.shot import parry
@@ -16,7 +17,7 @@ from posse.games.bang.packs.great_train_robbery.journey import board
 from posse.games.bang.packs.great_train_robbery.travel import Car
 from posse.games.bang.sources import is_spent, spend
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights, bang_targets
+from posse.games.bang.targets import bang_targets
 from posse.games.bang.verbs import heal, is_hearts, use
 from posse.games.sheriff.roles import SHERIFF
 

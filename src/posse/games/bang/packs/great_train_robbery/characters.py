@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from posse.engine.choice import Option
-from posse.engine.ids import Card, Seat, Source
+from posse.engine.ids import NONE, Card, Seat, Source
 from posse.games.bang.cards import CARDS
+from posse.games.bang.distance import Sights
 from posse.games.bang.frames.pay import Pay
 from posse.games.bang.frames.played import has_no_effect
 from posse.games.bang.frames.shot import Shot, shot_now
 from posse.games.bang.pack import CastRows
 from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.packs.great_train_robbery.journey import advance
-from posse.games.bang.packs.great_train_robbery.train import STATION
+from posse.games.bang.packs.great_train_robbery.train import STATION, locomotive
 from posse.games.bang.packs.great_train_robbery.travel import Traveller
 from posse.games.bang.power import Power
 from posse.games.bang.sources import is_spent, spend
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
 from posse.games.bang.verbs import draw
 
 
@@ -95,7 +95,7 @@ class ZippyRoy(Power):
     def play_options(
         self, g: BangState, me: Seat, src: Source, sights: Sights, out: list[Option]
     ) -> None:
-        if g.middle and not is_spent(g, me, src):
+        if locomotive(g) != NONE and not is_spent(g, me, src):
             out.append(Option(train_verb_names.DRIVE, src))
 
     def perform(self, g: BangState, me: Seat, option: Option) -> None:

@@ -6,6 +6,7 @@ from posse.engine.choice import Note, Option
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Card, Seat, Source
 from posse.games.bang.cards import BROWN, CARDS, DIAMONDS, HEARTS, SPADES
+from posse.games.bang.distance import Sights
 from posse.games.bang.effect import Aimed, Effect, Plain
 from posse.games.bang.frames.draw_check import Check
 from posse.games.bang.frames.hurt import Hurt, harmless
@@ -23,7 +24,7 @@ from posse.games.bang.packs.great_train_robbery.journey import Board, advance
 from posse.games.bang.packs.great_train_robbery.train import STATION, TRACK, connected, locomotive
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights, played_kind
+from posse.games.bang.targets import played_kind
 from posse.games.bang.verbs import draw, heal, pick
 
 JACK = 11

@@ -7,6 +7,7 @@ from posse.engine.frame import Frame, SeatFrame
 from posse.engine.ids import ALL, NONE, Card, Seat
 from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
+from posse.games.bang.distance import Sights
 from posse.games.bang.effect import Aimed
 from posse.games.bang.frames.shot import Shot
 from posse.games.bang.packs.base.effects import may_fire
@@ -14,7 +15,6 @@ from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
 from posse.games.bang.verbs import discard, exchange, peek, put_back, toss
 
 

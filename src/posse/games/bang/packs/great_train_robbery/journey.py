@@ -9,6 +9,7 @@ from posse.engine.frame import Frame, SeatFrame
 from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
 from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
+from posse.games.bang.distance import Sights
 from posse.games.bang.frames.general_store import Store
 from posse.games.bang.frames.leave_out import DECLINE, meet
 from posse.games.bang.frames.shot import Volley
@@ -32,7 +33,6 @@ from posse.games.bang.packs.great_train_robbery.train import (
 from posse.games.bang.packs.great_train_robbery.travel import take_car, traveller
 from posse.games.bang.power import Power
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights
 from posse.games.bang.verbs import discard, draw
 from posse.games.sheriff.roles import DEPUTY, SHERIFF
 
@@ -161,7 +161,7 @@ def advance(g: BangState, to: int, then: Frame | None = None, effects: int = 1) 
 
     Shade O'Connor comes first, then the consequence of the move (`then`), then the terminus.
     """
-    if not g.middle:
+    if locomotive(g) == NONE:
         return
     STATION.put(g, to)
     g.emit(

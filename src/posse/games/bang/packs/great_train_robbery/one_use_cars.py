@@ -7,6 +7,7 @@ from posse.engine.frame import Frame
 from posse.engine.ids import ALL, NOBODY, NONE, Card, Seat, Source
 from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
+from posse.games.bang.distance import Sights
 from posse.games.bang.effect import Effect, Plain
 from posse.games.bang.frames.leave_out import meet
 from posse.games.bang.frames.played import note_on, resolve
@@ -18,7 +19,7 @@ from posse.games.bang.packs.great_train_robbery.cars import Wagon
 from posse.games.bang.packs.great_train_robbery.train import CARS, EXTRA
 from posse.games.bang.packs.great_train_robbery.travel import car_of, settle
 from posse.games.bang.state import BangState
-from posse.games.bang.targets import Sights, may_hold
+from posse.games.bang.targets import may_hold
 from posse.games.bang.verbs import discard, draw, hand_over, pick, use
 
 

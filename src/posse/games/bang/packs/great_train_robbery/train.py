@@ -15,7 +15,8 @@ CARS: Final = Zone("cars", "car", hidden=True)  # the pile, top last
 TRACK: Final = Zone("track", "station")  # from left to right
 STATIONS: Final = Zone("stations", "station", ordered=False)  # those beside the track
 SHED: Final = Zone("shed", "locomotive")  # the other side of the locomotive
-ZONES: Final = (TRAIN, CARS, TRACK, STATIONS, SHED)
+LOCOMOTIVE: Final = Zone("locomotive", "locomotive", acts=True, former="middle")
+ZONES: Final = (TRAIN, CARS, TRACK, STATIONS, SHED, LOCOMOTIVE)
 
 STATION: Final = Mark("station")  # the locomotive's place; past the last one: the terminus
 BOARDED: Final = Mark("boarded")  # cars taken in this turn that count
@@ -28,7 +29,8 @@ LENGTH = 3  # cars of a train
 
 def locomotive(g: BangState) -> Card:
     """Return the side that is up; NONE if there is no train."""
-    return g.middle[0] if g.middle else NONE
+    here = LOCOMOTIVE.of(g)
+    return here[0] if here else NONE
 
 
 def connected(g: BangState, at: int) -> list[tuple[Card, Card]]:
@@ -58,7 +60,7 @@ def car_under(g: BangState, station: Card) -> Card:
 def couple(g: BangState) -> None:
     """Add cars from the pile to the train until it is complete or the pile is empty."""
     train, cars = TRAIN.of(g), CARS.of(g)
-    while len(train) < LENGTH and cars and g.middle:
+    while len(train) < LENGTH and cars and LOCOMOTIVE.of(g):
         car = cars.pop()
         g.known[car] = ALL
         train.append(car)
@@ -88,7 +90,7 @@ def prepare(g: BangState, pieces: list[Card]) -> list[Card]:
         g.known[side] = ALL
     up = g.chance.pick(SHED.of(g))
     SHED.of(g).remove(up)
-    g.middle = [up]
+    LOCOMOTIVE.of(g)[:] = [up]
     lay_out(g)
     return pieces
 
@@ -116,6 +118,7 @@ def lay_out(g: BangState) -> None:
 
 def turn_over(g: BangState) -> None:
     """Turn the locomotive to its other side."""
-    g.known[locomotive(g)] = ALL
-    g.middle, SHED.of(g)[:] = SHED.of(g)[:], g.middle
+    up, down = LOCOMOTIVE.of(g)[:], SHED.of(g)[:]
+    g.known[up[0]] = ALL
+    LOCOMOTIVE.of(g)[:], SHED.of(g)[:] = down, up
     g.emit(train_verb_names.TURN_OVER, NOBODY, locomotive(g), see=ALL)

@@ -1,4 +1,4 @@
--- What the host has decided: bans, silences, closed tables. What players have reported.
+-- expand: what the host has decided: bans, silences, closed tables. What players have reported.
 CREATE TABLE sanctions (
     kind TEXT NOT NULL, subject TEXT NOT NULL, until REAL NOT NULL, body BLOB NOT NULL,
     PRIMARY KEY (kind, subject)

@@ -1,0 +1,1 @@
+"""Gold Rush: a pack of BANG!."""

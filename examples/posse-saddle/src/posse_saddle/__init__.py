@@ -1,0 +1,1 @@
+"""Saddle: a trick-taking game."""

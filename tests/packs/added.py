@@ -1,0 +1,58 @@
+"""BANG! with packs from outside, beside the shipped ones: for one test, then they are gone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentResource
+
+from posse.engine.game import game
+from posse.games.bang.game import PACK_REGISTRY, Bang
+from posse.locales import LANGUAGES, bundle
+from tests.packs.trading_post.pack import TRADING_POST
+
+HOME = Path(__file__).parent / "trading_post"
+
+
+@contextmanager
+def trading_post() -> Iterator[Bang]:
+    """While this lasts, BANG! has the Trading Post, as if a plugin had brought it."""
+    bang = game("bang")
+    assert isinstance(bang, Bang)
+    if TRADING_POST.id in bang.packs:  # it is there already
+        yield bang
+        return
+    words()
+    bang.add_pack(TRADING_POST)
+    before = PACK_REGISTRY.before
+    try:
+        yield bang
+    finally:
+        PACK_REGISTRY.before = before
+        PACK_REGISTRY.drop_last()
+        bang._take_packs()
+
+
+@cache
+def words() -> None:
+    """Add what the pack says, in every language."""
+    for lang in LANGUAGES:
+        text = (HOME / "locales" / lang / "bang_trading_post.ftl").read_text("utf-8")
+        bundle(lang).add_resource(FluentResource(text))
+
+
+@cache
+def setups() -> list[tuple[str, ...]]:
+    """Every set-up with the Trading Post."""
+    with trading_post() as bang:
+        return [packs for packs in bang.setups() if TRADING_POST.id in packs]
+
+
+@cache
+def seats(packs: tuple[str, ...]) -> tuple[int, int]:
+    """The fewest and most players with these packs."""
+    with trading_post() as bang:
+        return bang.seats(packs)
