@@ -25,13 +25,15 @@ def free_port() -> int:
     may start later, and start again. Raises OSError if no port is left.
     """
     folder = locks()
-    ports = range(LOWEST, highest())
-    for port in random.SystemRandom().sample(ports, len(ports)):
+    count = highest() - LOWEST
+    start = random.SystemRandom().randrange(count)
+    for step in range(count):
+        port = LOWEST + (start + step) % count
         if reserved(folder / str(port)):
             if listenable(port):
                 return port
             _held.pop().close()
-    raise OSError(f"no port between {ports.start} and {ports.stop} is free")
+    raise OSError(f"no port from {LOWEST} to {LOWEST + count - 1} is free")
 
 
 def locks() -> Path:
