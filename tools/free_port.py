@@ -8,14 +8,13 @@ import random
 import socket
 import tempfile
 from pathlib import Path
-from typing import IO
 
 LOWEST = 20_000
 # Linux gives ports of this range to those who connect: such a port may be taken at any moment.
 GIVEN_AWAY = Path("/proc/sys/net/ipv4/ip_local_port_range")
 USUAL = 32_768
 
-_held: list[IO[str]] = []  # as long as this process lives
+_held: list[int] = []  # as long as this process lives
 
 
 def free_port() -> int:
@@ -32,7 +31,7 @@ def free_port() -> int:
         if reserved(folder / str(port)):
             if listenable(port):
                 return port
-            _held.pop().close()
+            os.close(_held.pop())
     raise OSError(f"no port from {LOWEST} to {LOWEST + count - 1} is free")
 
 
@@ -52,11 +51,11 @@ def highest() -> int:
 
 def reserved(file: Path) -> bool:
     """Takes the lock on this file, if nobody has it."""
-    lock = file.open("w")
+    lock = os.open(file, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
-        lock.close()
+        os.close(lock)
         return False
     _held.append(lock)
     return True

@@ -31,6 +31,7 @@ TABLES, MORE_TABLES = 2, 8
 PACE = 0.1  # of bots
 ANSWERS = 8  # that are given between two changes
 NODES = "SELECT url, about FROM nodes WHERE seen > clock_timestamp() - interval '2 seconds'"
+UNTOLD = f"release {last_release.VERSION}"  # its nodes do not tell their version
 WORKERS = ["--workers", "1"]  # an option that the last release does not know
 
 
@@ -74,9 +75,14 @@ class OldHouse(House):
 
     async def versions(self) -> Counter[str]:
         """How many nodes of each version are alive."""
-        rows = await asked(self.db, NODES)
-        told = [msgspec.json.decode(row["about"])["version"] for row in rows if row["about"]]
-        return Counter({last_release.VERSION: len(rows) - len(told)}) + Counter(told)
+        told = [row["about"] for row in await asked(self.db, NODES)]
+        return Counter(msgspec.json.decode(one)["version"] if one else UNTOLD for one in told)
+
+    async def only(self, version: str) -> None:
+        """Returns when three nodes of this version are alive, and no others."""
+        async with asyncio.timeout(END):
+            while await self.versions() != {version: self.count}:
+                await asyncio.sleep(0.02)
 
     async def driving(self) -> set[str]:
         """The addresses of the nodes that run tables."""
@@ -128,7 +134,7 @@ async def upgrade(lab: Upgrade, house: OldHouse, source: Path) -> None:
             new = {one.url for one in house.nodes if one.env is None}
             driving = await house.driving()
             assert driving & new and driving - new, "both versions run tables"
-    assert await house.versions() == {__version__: 3}
+    await house.only(__version__)
     for node in house.nodes * (SCALE - 1):
         await lab.end(node, signal.SIGUSR1)
         await lab.answered()

@@ -25,12 +25,10 @@ from posse.games.bang.packs.great_train_robbery.train import LOCOMOTIVE, SHED
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import Mark, Tally, Zone
 from posse.testing import screens_are_views, walk
-from tests.conformance import COMPILED, fresh, looked_over
+from tests.conformance import fresh, looked_over
 from tests.games.bang.test_properties import hidden_zones, nothing_is_lost
 from tests.packs import added
 from tests.packs.trading_post.post import HOARD, POST, PURSE, SHOP, STOCK
-
-pytestmark = pytest.mark.skipif(COMPILED, reason="a class of a pack is not compiled")
 
 FILE = Path(added.__file__).parent / "trading_post" / "scenarios" / "trading_post.toml"
 TABLES = [(packs, seats) for packs in added.setups() for seats in added.seats(packs)]
@@ -43,11 +41,13 @@ def bang() -> Iterator[Bang]:
         yield found
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("spec", scenario.read(FILE)[1], ids=lambda spec: spec["name"])
 def test_its_scenarios_hold(bang: Bang, spec: dict[str, Any]) -> None:
     scenario.run(bang, spec)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("packs", "players"), TABLES, ids=str)
 def test_every_decision_of_a_random_match(packs: tuple[str, ...], players: int) -> None:
     match, rng = fresh("bang", players, 1, packs)
