@@ -24,7 +24,7 @@ FRESH = ("shuffle", "turn_over")  # cards that lay open go back to a deck
 COMMON: frozenset[str] = frozenset({
     "n", "number", "x", "me", "turn", "turns", "seat", "other", "winners", "scores", "deadline",
     "host", "players", "clock", "spectators", "away", "option", "worlds", "backs", "matches",
-    "wins", "score",
+    "wins", "score", "screens",
 })  # fmt: skip
 
 

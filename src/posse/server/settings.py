@@ -23,6 +23,8 @@ class Settings:
     think: float = 0.45  # for how long a bot may search,
     think_wait: float = 0.8  # and the least time until its answer, however short its search
     shown_wait: float = 20.0  # the longest a bot waits for a page that is still showing events
+    screens: int = 4  # big screens of a table that are waited for
+    screen_pause: float = 0.25  # between two messages about how far they are
     fast: float = 8.0  # how many times faster bots play for people who are eliminated
     forced_pause: tuple[float, float] = (
         1.2,

@@ -80,6 +80,23 @@ def test_an_answer_that_comes_while_the_table_moves_is_dropped() -> None:
     asyncio.run(main())
 
 
+def test_a_big_screen_comes_to_another_node_as_nobody() -> None:
+    """That node may be of a version that does not know big screens, and would show it the hand."""
+
+    async def main() -> None:
+        before, after = Spot(), Spot()
+        route = Following(before, after)
+        route.guest.person = "ann"
+        await route.enter()
+        screen = Hello(screen=True)
+        await route.say(screen)
+        assert route.guest.person == ""
+        assert before.heard == []
+        assert set(map(id, after.heard)) == {id(screen)}
+
+    asyncio.run(main())
+
+
 class Lost(Route):
     """A route to a table that no node has."""
 

@@ -9,7 +9,9 @@ import posse
 from posse.server.http.site import Site
 from tests.server.client import app_client, create
 
-PAGES = ("/", "/t/abc", "/r/abc", "/rules/bang", "/about")
+PAGES = (
+    "/", "/t/abc", "/r/abc", "/rules/bang", "/about", "/screen/WXYZ", "/j", "/j/WXYZ", "/J/WXYZ",
+)  # fmt: skip
 
 
 def test_an_app_that_is_not_built_says_so(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from posse.games.wyatt.state import WyattState
 from posse.server.table.broadcast import Feed
 from posse.server.table.table import Table
 from posse.server.wire import shapes
-from posse.server.wire.requests import Hello, Sit, Start
+from posse.server.wire.requests import Hello, Shown, Sit, Start
 from tests.conformance import SCALE, tables
 from tests.server.leaks import Eyes, Leak
 from tests.server.secret_cards import SECRETS
@@ -33,7 +33,10 @@ def tables_of(game: str) -> list[tuple[tuple[str, ...], int]]:
 
 
 async def watched(game: str, number: int) -> list[Eyes]:
-    """One match of bots in people's seats, with a guest for each seat and a spectator."""
+    """One match of bots in people's seats, with a guest for each seat, a spectator and a screen.
+
+    The screen is in the browser of the first player.
+    """
     rng = random.Random(number)
     choice = tables_of(game)
     table = await begun(game, *choice[number % len(choice)])
@@ -41,11 +44,16 @@ async def watched(game: str, number: int) -> list[Eyes]:
     eyes = [Eyes(match, seat) for seat in (*range(match.players), None)]
     for eye in eyes:
         await table.handle(eye, Hello())
+    eyes.append(screen := Eyes(match, None))
+    screen.person = "p0"
+    await table.handle(screen, Hello(screen=True))
     bot = ("greenhorn", "random")[number // len(choice) % 2]
     while not over(table):
         await table.answers.apply(playing(table).advise(bot), "bot")
         if rng.random() < 0.02:  # a guest reloads the page
             await table.handle(rng.choice(eyes), Hello(since=rng.randrange(len(match.events))))
+        await table.handle(screen, Shown(len(match.events)))
+        table.room.screens.tell()
     return eyes
 
 
@@ -68,7 +76,7 @@ def test_nothing_leaks_and_traffic_stays_within_the_budget(game: str, part: int)
     for number in range(part, EACH * len(choice), PARTS):
         players = choice[number % len(choice)][1]
         eyes = asyncio.run(watched(game, number))
-        assert len(eyes) == players + 1
+        assert len(eyes) == players + 2
         assert all(len(eye.sizes) == eye.match.number for eye in eyes)
         if players == BIG[game]:
             sizes += [size for eye in eyes for size in eye.sizes]

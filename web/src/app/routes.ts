@@ -1,4 +1,5 @@
-// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/GAME/PART, /rules/GAME/PART/PACK, /rules/rulings, /about, /move, /privacy, /admin.
+// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/GAME/PART, /rules/GAME/PART/PACK, /rules/rulings, /about, /move, /privacy, /admin,
+// /screen/CODE-OR-TABLE, /j, /j/CODE. QR codes say the last two in capitals.
 
 export type Route =
   | { page: 'lobby' }
@@ -11,6 +12,10 @@ export type Route =
   | { page: 'admin' }
   | { page: 'privacy' }
   | { page: 'move' }
+  /** A table on a big screen, by its id or its short code. */
+  | { page: 'screen'; id: string }
+  /** Joining by a short code; without one it is asked for. */
+  | { page: 'join'; code: string }
   | { page: 'lost' };
 
 /** Decodes a part of the address; a broken escape is left as it is. */
@@ -29,9 +34,11 @@ export function parseRoute(path: string): Route {
   if (first === 'admin' && !second) return { page: 'admin' };
   if (first === 'privacy' && !second) return { page: 'privacy' };
   if (first === 'move' && !second) return { page: 'move' };
+  if (first.toLowerCase() === 'j' && rest.length === 0) return { page: 'join', code: second };
   if (first === 'rules' && second) return rulesRoute(second, rest);
   if (!second || rest.length > 0) return { page: 'lost' };
   if (first === 't') return { page: 'table', id: second };
+  if (first.toLowerCase() === 'screen') return { page: 'screen', id: second };
   if (first === 'r') return { page: 'replay', id: second };
   return { page: 'lost' };
 }

@@ -33,6 +33,8 @@ export class Session {
   taken = $state.raw<TakenBack[]>([]);
   /** What a bot would do, if I have asked. */
   hint = $state.raw<Hint | null>(null);
+  /** The last event that the slowest big screen has shown of this match; null: there is none to wait for. */
+  screenShown = $state<number | null>(null);
   /** The chances of each role, if I have asked. */
   odds = $state.raw<Odds | null>(null);
 
@@ -58,6 +60,9 @@ export class Session {
   /** The number of the choice that an order has answered. */
   private obeyed: number | null = null;
 
+  /** `screen`: this page is a big screen, a spectator that others wait for. */
+  constructor(readonly screen = false) {}
+
   say(message: ToServer): void {
     // What was refused is over when the person does the next thing.
     if (!OF_ITSELF.has(message.t)) this.error = null;
@@ -65,7 +70,8 @@ export class Session {
   }
 
   hello(): void {
-    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chat.last, intro: true, backs: this.backs });
+    const screen = this.screen ? { screen: true } : {};
+    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chat.last, intro: true, backs: this.backs, ...screen });
   }
 
   lost(): void {
@@ -145,6 +151,7 @@ export class Session {
       case 'phrase': return this.chat.addPhrase(message.seat, this.name(message.seat), message.id);
       case 'over': return this.onOver({ result: message.result, seed: message.seed, match: message.match });
       case 'error': return this.onError(message.error);
+      case 'screen': return void (this.screenShown = message.n);
       case 'waiting': return void (this.waiting = message.on);
       case 'newer':
       case 'pong': return;
@@ -161,6 +168,7 @@ export class Session {
       this.taken = [];
       this.odds = null;
     }
+    if (!table.screens) this.screenShown = null;
     this.table = table;
   }
 
@@ -168,6 +176,7 @@ export class Session {
     if (this.nothingNew(message)) return;
     this.playback.clear();
     this.pending = null;
+    this.screenShown = null;
     const before = message.n - message.events.length;
     const known = message.n >= this.last ? this.log.filter((event) => event.n <= before) : [];
     this.last = message.n;
@@ -301,6 +310,6 @@ export class Session {
   }
 
   private report(event: number): void {
-    if (this.table?.state === 'playing' && this.table.me !== null) this.progress.report(event, this.last);
+    if (this.table?.state === 'playing' && (this.screen || this.table.me !== null)) this.progress.report(event, this.last);
   }
 }

@@ -104,6 +104,7 @@ export interface TableInfo {
   intro?: number;
   evening?: Evening;
   removed?: Removed[];
+  screens?: number;
 }
 
 /** The result of a match. scores by seat: what the game counts, or 1 for a winner. */
@@ -147,7 +148,7 @@ export type ToServer =
   | { t: 'back'; choice: number }
   | { t: 'bot'; seat: number; bot: string }
   | { t: 'chat'; text: string }
-  | { t: 'hello'; since?: number; match?: string | null; chat?: number | null; intro?: boolean; backs?: number | null }
+  | { t: 'hello'; since?: number; match?: string | null; chat?: number | null; intro?: boolean; backs?: number | null; screen?: boolean }
   | { t: 'hint'; choice: number }
   | { t: 'kick'; seat: number }
   | { t: 'mute'; n: number; on?: boolean }
@@ -178,6 +179,7 @@ export type FromServer =
   | { t: 'pending'; choice: number; option: number; left: number; held: boolean; timed?: boolean }
   | { t: 'phrase'; seat: number; id: string }
   | { t: 'pong' }
+  | { t: 'screen'; n: number | null }
   | { t: 'step'; n: number; events: GameEvent[]; patch: Patch; choice: Choice | null }
   | { t: 'table'; table: TableInfo }
   | { t: 'waiting'; on: boolean };

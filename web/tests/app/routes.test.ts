@@ -12,6 +12,9 @@ it('addresses lead to their pages', () => {
   expect(parseRoute('/about')).toEqual({ page: 'about' });
   expect(parseRoute('/move')).toEqual({ page: 'move' });
   expect(parseRoute('/admin')).toEqual({ page: 'admin' });
+  expect([parseRoute('/screen/WXYZ'), parseRoute('/SCREEN/WXYZ')]).toEqual(Array(2).fill({ page: 'screen', id: 'WXYZ' }));
+  expect([parseRoute('/j/WXYZ'), parseRoute('/J/WXYZ')]).toEqual(Array(2).fill({ page: 'join', code: 'WXYZ' }));
+  expect(parseRoute('/j')).toEqual({ page: 'join', code: '' });
   expect(parseRoute('/privacy')).toEqual({ page: 'privacy' });
 });
 

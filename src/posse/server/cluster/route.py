@@ -101,6 +101,8 @@ class Route:
 
     async def put(self, guest: Guest, request: Request) -> None:
         if isinstance(request, Hello):
+            if request.screen:
+                await self._become_nobody()
             self._hello = request
         place = self._place
         while True:
@@ -114,6 +116,15 @@ class Route:
                 return await self._place.put(guest, request)
             except TableMoved:
                 self.moved()
+
+    async def _become_nobody(self) -> None:
+        """A big screen is a spectator, also for a node that does not know big screens."""
+        if self._moving is not None:
+            await asyncio.shield(self._moving)
+        if self.guest.person:
+            self.guest.person = self.guest.name = ""
+            if not isinstance(self._place, LocalTable):
+                self.moved()  # comes to the other node again, as nobody
 
     def part(self, guest: Guest) -> None:
         if self._moving is not None:

@@ -94,14 +94,15 @@ class AnswerClock:
     def bot_due(self, open_answer: bool) -> float:
         """When a bot answers. `open_answer`: a person may still take an answer back.
 
-        It waits for the people in play; if there are none, for those who watch.
+        It waits for the people in play; if there are none, for those who watch. It waits for big
+        screens as well.
         """
         play, settings, room = self.room.playing, self.services.settings, self.room
         here = room.present()
         in_play = [seat for seat in here if seat in play.match.in_play()]
         if here and not in_play and all(room.presences[seat].fast for seat in here):
             return self.asked.since + settings.bot_pause / settings.fast
-        watching = [room.presences[seat] for seat in in_play or here]
+        watching = [room.presences[seat] for seat in in_play or here] + room.screens.counted()
         when = bot_due(self.asked, watching, play.event_count, settings, open_answer)
         if thinks(room.row.seats[play.choice.seat].bot, play.row.game):
             when = max(when, self.asked.since + settings.think_wait)

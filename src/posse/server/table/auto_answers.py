@@ -63,6 +63,7 @@ class AutoAnswers:
             await self.answers.apply(pending.option, "person")
         elif self._bot_answers():
             bot = self.room.row.seats[seat].bot or self.room.default_bot()
+            self.room.screens.give_up(self.clock.asked.since)
             await self.answers.apply(play.advise(bot), "bot")
         elif play.forced():
             await self._apply_forced()

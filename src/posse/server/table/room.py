@@ -18,6 +18,7 @@ from posse.server.table.guest import Audience, Guest
 from posse.server.table.introduction import Introduction
 from posse.server.table.play import Play
 from posse.server.table.presence import Presence
+from posse.server.table.screens import Screens
 from posse.server.wire import shapes
 
 OPEN: Final = "open"
@@ -44,6 +45,7 @@ class Room:
         self.presences = self._fresh_presences(row)
         self.proposals: dict[int, BotProposal] = {}  # other bots for seats of this match
         self.again: set[int] = set()  # seats that play another match after this one
+        self.screens = Screens(self)
         self.introduction = Introduction(self)
         self.answer_clock = AnswerClock(self)
         self.broadcast = Broadcast(self)
@@ -160,6 +162,7 @@ class Room:
         self.again = set()
         for presence in self.presences:
             presence.begin_match()
+        self.screens.begin_match()
         self.state = OVER if play.over else PLAYING
         self.introduction.cancel()
         self.answer_clock.start()
@@ -169,6 +172,7 @@ class Room:
         self.play = play
         for presence in self.presences:
             presence.forget_after(play.event_count)
+        self.screens.forget_after(play.event_count)
 
     def end_match(self) -> None:
         self.state = OVER
@@ -184,5 +188,5 @@ class Room:
 
     def dissolve(self) -> None:
         """Lets go of the parts that refer to the room. Nothing happens in it any more."""
-        for part in ("introduction", "answer_clock", "broadcast"):
+        for part in ("screens", "introduction", "answer_clock", "broadcast"):
             vars(self).pop(part, None)

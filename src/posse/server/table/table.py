@@ -118,6 +118,8 @@ class Table:
                 await self._erase(request.person)
             elif isinstance(request, Hello):
                 self.welcome(guest, request)
+            elif guest in self.room.screens.pages:
+                self._screen_says(guest, request)
             elif isinstance(request, Shown):  # sent by the page itself: no sign of the person
                 self.auto_answers.page_has_shown(self.room.seat_of(guest.person), request.n)
             elif guest in self.room.guests:
@@ -135,6 +137,11 @@ class Table:
         except Exception as error:
             log.error("table %s failed: %r", self.id, error, exc_info=True)
             self.refuse(guest, "internal", "that went wrong on our side; nothing has changed")
+
+    def _screen_says(self, guest: Guest, request: Request) -> None:
+        if not isinstance(request, Shown):
+            raise Refused("not_seated", "a big screen only looks on", 403)
+        self.room.screens.has_shown(guest, request.n)
 
     async def _erase(self, person: str) -> None:
         """Forgets a person. During a match a bot plays on in their seat."""
@@ -157,14 +164,18 @@ class Table:
 
     def wake(self) -> float | None:
         """When the table has to act without a request; None if it need not."""
-        times = [t for t in (self.auto_answers.due(), self._host_due()) if t is not None]
+        dues = self.auto_answers.due(), self._host_due(), self.room.screens.due()
+        times = [time for time in dues if time is not None]
         return min(times, default=None)
 
     async def tick(self) -> None:
         """Does what is due. At most one answer, so that requests are handled in between."""
         now = self.services.clock.now()
         answer_due, host_due = self.auto_answers.due(), self._host_due()
+        screens_due = self.room.screens.due()
         try:
+            if screens_due is not None and screens_due <= now:
+                self.room.screens.tell()
             if host_due is not None and host_due <= now:
                 await self._pass_host()
             if answer_due is not None and answer_due <= now:
@@ -203,6 +214,8 @@ class Table:
     def welcome(self, guest: Guest, hello: Hello) -> None:
         """A guest joins: everybody learns of it, and the guest gets what their page lacks."""
         room, broadcast = self.room, self.room.broadcast
+        if hello.screen:
+            self._make_screen(guest)
         seat = room.seat_of(guest.person)
         if seat is not None:
             room.presences[seat].away_since = None
@@ -214,7 +227,15 @@ class Table:
         broadcast.full(guest, hello.since if self._follows(hello) else 0)
         self.answers.send_pending(guest)
         broadcast.over([guest])
+        room.screens.greet(guest)
         self._send_chat(guest, hello)
+
+    def _make_screen(self, guest: Guest) -> None:
+        """From now on the guest is nobody: a spectator, also in the browser of a player."""
+        if guest not in self.room.screens.pages:
+            self.leave(guest)
+        guest.person = guest.name = ""
+        self.room.screens.enter(guest)
 
     def _follows(self, hello: Hello) -> bool:
         """Whether the events that the browser has belong to the match that is played now."""
@@ -237,6 +258,7 @@ class Table:
         if guest not in room.guests:
             return  # it never said hello
         del room.guests[guest]
+        room.screens.leave(guest)
         room.introduction.pages.discard(guest)
         seat = room.seat_of(guest.person)
         if seat is not None and not room.here(guest.person):

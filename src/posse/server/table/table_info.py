@@ -19,7 +19,11 @@ def table_info(room: Room, me: int | None) -> shapes.TableInfo:
     """The table as the person in seat `me` sees it; None is a spectator."""
     row, play = room.row, room.play
     host = room.seat_of(row.host) if row.host else None
-    spectators = {guest.person or id(guest) for guest, who in room.guests.items() if who is None}
+    spectators = {
+        guest.person or id(guest)
+        for guest, who in room.guests.items()
+        if who is None and guest not in room.screens.pages
+    }
     intro = room.introduction.seconds_left()
     return shapes.TableInfo(
         row.id, row.game, row.packs, row.players, row.house, row.clock, row.public,
@@ -37,6 +41,7 @@ def table_info(room: Room, me: int | None) -> shapes.TableInfo:
         UNSET if intro is None else intro,
         standings.shown(row) if row.evening.matches else UNSET,
         removed.shown(row) if row.kicked and me is not None and me == host else UNSET,
+        len(room.screens.counted()) or UNSET,
     )  # fmt: skip
 
 

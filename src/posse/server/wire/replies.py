@@ -102,6 +102,12 @@ class Over(Out):
     match: str
 
 
+class Screen(Out):
+    """The slowest big screen has shown the match up to event n. None: no page waits for one."""
+
+    n: int | None
+
+
 class Pong(Out):
     pass
 

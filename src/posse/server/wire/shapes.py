@@ -128,6 +128,7 @@ class TableInfo(Struct, frozen=True):
     """A table. `intro`: for how many seconds people still wait for readers of the introduction.
 
     `evening`: the standings, once a match is over. `removed`: for the host, if there are any.
+    `screens`: how many big screens show the table, if any.
     """
 
     id: str
@@ -151,6 +152,7 @@ class TableInfo(Struct, frozen=True):
     intro: Maybe = UNSET
     evening: Evening | UnsetType = UNSET
     removed: list[Removed] | UnsetType = UNSET
+    screens: Maybe = UNSET
 
 
 class Result(Struct, frozen=True):
