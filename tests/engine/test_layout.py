@@ -10,7 +10,8 @@ import pytest
 
 from posse import NOBODY, NONE, SPECTATOR, Seat, new_match
 from posse.engine.ids import seats_at
-from posse.engine.layout import Figure, Layout, SeatZone, TableZone
+from posse.engine.layout import Figure, Layout, Move, SeatZone, TableZone
+from posse.engine.verb_names import DRAW
 from posse.testing import check_game, walk
 from tests.games.plain.game import LAYOUT, registered
 from tests.games.plain.state import TrailState
@@ -128,6 +129,8 @@ def test_the_catalog_names_zones_marks_tallies_and_each_kind_once() -> None:
     ]
     assert catalog["layout"]["marks"] == ["round"]
     assert catalog["layout"]["tallies"] == ["points", "luck"]
+    moves = {move["verb"]: (move["start"], move["end"]) for move in catalog["layout"]["moves"]}
+    assert moves["take"] == ("trick", "taken") and moves["draw"] == ("deck", "hand")
     assert [kind["id"] for kind in catalog["kinds"]][:2] == ["nine", "ten"]
     assert catalog["cards"][7] == {
         "id": 7,
@@ -139,8 +142,16 @@ def test_the_catalog_names_zones_marks_tallies_and_each_kind_once() -> None:
     }
 
 
-@pytest.mark.parametrize("wrong", [lambda: SeatZone("hand", "heap"), lambda: Figure("x", "Z")])
-def test_an_unknown_form_or_suit_is_refused(wrong: Any) -> None:
+WRONG = [
+    lambda: SeatZone("hand", "heap"),
+    lambda: Figure("x", "Z"),
+    lambda: Move(DRAW, "deck", "hand", end_at="nobody"),
+    lambda: Layout([], (SeatZone("hand"),), moves=(Move(DRAW, "deck", "hand"),)),
+]
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_an_unknown_form_suit_or_zone_is_refused(wrong: Any) -> None:
     with pytest.raises(ValueError, match="is none of"):
         wrong()
 

@@ -14,13 +14,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from posse.engine.ids import NOBODY, NONE, SPECTATOR, Card, Seat, seats_at
+from posse.engine.ids import NOBODY, NONE, SPECTATOR, Card, Seat, Verb, seats_at
 
 HAND: Final = "hand"  # a fan of my cards; backs where the cards are not known
 ROW: Final = "row"  # cards side by side
 PILE: Final = "pile"  # the top card, which is the last one, and the number of cards
 COUNT: Final = "count"  # the number of cards and nothing else
 FORMS: Final = (HAND, ROW, PILE, COUNT)
+ACTOR: Final = "seat"  # the seat of an event
+OTHER: Final = "other"  # the other seat that it names
+ENDS: Final = (ACTOR, OTHER)
 COLOURS: Final = ("paper", "brown", "blue", "green", "red", "black")
 
 
@@ -60,6 +63,41 @@ class Tally:
         self.secret = secret
 
 
+class Move:
+    """Where the card of an event goes: from one zone to another, each by its name.
+
+    A seat zone is that of the event's seat, or of the other seat that it names (`OTHER`). With
+    `every` all open cards of `start` go. An event without a card moves a back.
+    """
+
+    def __init__(
+        self,
+        verb: Verb,
+        start: str,
+        end: str,
+        start_at: str = ACTOR,
+        end_at: str = ACTOR,
+        every: bool = False,
+    ) -> None:
+        self.verb = verb
+        self.start = start
+        self.end = end
+        self.start_at = _checked(start_at, ENDS)
+        self.end_at = _checked(end_at, ENDS)
+        self.every = every
+
+    def json(self) -> dict[str, Any]:
+        """Return the move as screens get it."""
+        return {
+            "verb": self.verb,
+            "start": self.start,
+            "end": self.end,
+            "start_at": self.start_at,
+            "end_at": self.end_at,
+            "every": self.every,
+        }
+
+
 class Figure:
     """What is printed on a card. `kind` names the words for it, `icon` a picture of the app."""
 
@@ -87,7 +125,8 @@ class Figure:
 class Layout:
     """Zones, marks and tallies in the order in which they are drawn; `cards` are all figures.
 
-    `topics` names every question of the game, for the numbers that learners see.
+    `topics` names every question of the game, for the numbers that learners see. `moves` says which
+    events move cards. For others the screen goes by what the event names.
     """
 
     def __init__(
@@ -98,13 +137,19 @@ class Layout:
         marks: tuple[Mark, ...] = (),
         tallies: tuple[Tally, ...] = (),
         topics: tuple[str, ...] = (),
+        moves: tuple[Move, ...] = (),
     ) -> None:
+        zones = tuple(zone.name for zone in (*seat_zones, *table_zones))
+        for move in moves:
+            _checked(move.start, zones)
+            _checked(move.end, zones)
         self.cards = cards
         self.seat_zones = seat_zones
         self.table_zones = table_zones
         self.marks = marks
         self.tallies = tallies
         self.topics = topics
+        self.moves = moves
 
     def catalog(self) -> dict[str, Any]:
         """Return the constant facts that a screen needs."""
@@ -124,6 +169,7 @@ class Layout:
                 ],
                 "marks": [mark.name for mark in self.marks],
                 "tallies": [tally.name for tally in self.tallies],
+                "moves": [move.json() for move in self.moves],
             },
         }
 

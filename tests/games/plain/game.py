@@ -12,7 +12,7 @@ from posse.engine.chance import Chance
 from posse.engine.frame import Frame
 from posse.engine.game import _GAMES, register
 from posse.engine.ids import Card, Seat, seats_at
-from posse.engine.layout import Figure, Layout, Mark, SeatZone, TableZone, Tally
+from posse.engine.layout import OTHER, Figure, Layout, Mark, Move, SeatZone, TableZone, Tally
 from posse.engine.verb_names import DRAW
 from tests.games.plain.frames import (
     GIVE,
@@ -22,6 +22,7 @@ from tests.games.plain.frames import (
     RANKS,
     ROB,
     SUITS,
+    TAKE,
     TOPICS,
     Gift,
     Reward,
@@ -47,6 +48,11 @@ LAYOUT = Layout(
     marks=(Mark("round"),),
     tallies=(Tally("points"), Tally("luck", secret=True)),
     topics=TOPICS,
+    moves=(
+        Move(GIVE, "hand", "hand", end_at=OTHER),
+        Move(TAKE, "trick", "taken", every=True),
+        Move(DRAW, "deck", "hand"),
+    ),
 )
 
 

@@ -1,5 +1,6 @@
 // The view while events are played: the server's view with the events played so far applied to it. At the end of
 // the step the server's own view replaces it.
+import { untrack } from 'svelte';
 import type { Catalog, GameEvent, GameView } from '../wire';
 
 export class PlaybackView<V extends GameView, F extends V = V> {
@@ -25,6 +26,15 @@ export class PlaybackView<V extends GameView, F extends V = V> {
     this.folded = after;
     this.seen.add(event.n);
     return after;
+  }
+
+  /** Forgets what was played each time when the server's view is another one. Called while a component is made. */
+  follow(view: () => V): void {
+    const base = $derived(view());
+    $effect(() => {
+      const now = base;
+      untrack(() => this.forgetAllBut(now));
+    });
   }
 
   /** A new view has come: forgets everything about older ones. */

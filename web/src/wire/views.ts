@@ -212,11 +212,23 @@ export interface ZoneInfo {
   place: 'seat' | 'table';
 }
 
+/** Where the card of an event goes: zones by name, and whose they are if they lie before a seat. */
+export interface MoveInfo {
+  verb: string;
+  start: string;
+  end: string;
+  start_at: 'seat' | 'other';
+  end_at: 'seat' | 'other';
+  /** All open cards of the first zone go. */
+  every: boolean;
+}
+
 /** What a game without a table of its own declares. */
 export interface LayoutInfo {
   zones: ZoneInfo[];
   marks: string[];
   tallies: string[];
+  moves?: MoveInfo[];
 }
 
 export type GameView = BangView | DiceView | WyattView | PlainView;

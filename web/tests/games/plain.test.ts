@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { card, plainCatalog, plainScenes } from '../../src/fixtures/plain';
 import { own, seen, shownOf, type PlainScene } from '../../src/games/plain/catalog';
 import { Selection } from '../../src/games/plain/selection.svelte';
+import { flights } from '../../src/games/plain/flights';
 import { telegram } from '../../src/games/plain/telegram';
 import { soundOf, weigh } from '../../src/games/plain/animations';
 import { plain } from '../../src/text/rich-text';
 import { Wording } from '../../src/games/plain/wording';
-import type { Choice, GameEvent } from '../../src/wire';
+import type { Choice, GameEvent, MoveInfo } from '../../src/wire';
 import { speakIn } from '../words';
 
 beforeEach(() => speakIn('en'));
@@ -112,5 +113,41 @@ describe('unknown verbs', () => {
     expect([event({}), event({ card: 3 }), event({ other: 1 })].map(weigh)).toEqual(['small', 'lay', 'answer']);
     expect([event({}), event({ card: 3 }), event({ other: 1 })].map(soundOf)).toEqual([null, 'snap', 'rustle']);
     expect(weigh(event({ verb: 'win' }))).toBe('end');
+  });
+});
+
+describe('a card flies', () => {
+  const { scene } = still('plain');
+  const { catalog } = scene;
+  const fly = (event: Partial<GameEvent>, from = scene): string[] => flights(from, { n: 1, verb: 'whittle', ...event }).map((one) => `${one.card ?? 'back'} ${one.from} ${one.to}`);
+  const move = (more: Partial<MoveInfo>): PlainScene => ({
+    ...scene, catalog: { ...catalog, layout: { ...catalog.layout!, moves: [{ verb: 'whittle', start: 'hand', end: 'taken', start_at: 'seat', end_at: 'seat', every: false, ...more }] } },
+  });
+
+  it('as the game declares it', () => {
+    expect(fly({ seat: 2, card: 4 }, move({}))).toEqual(['4 hand-2 front-2']);
+    expect(fly({ seat: 2, other: 1 }, move({ start_at: 'other', end: 'hand' }))).toEqual(['back hand-1 hand-2']);
+    expect(fly({ seat: 2, other: 1 }, move({ start: 'deck', end: 'hand', end_at: 'other' }))).toEqual(['back zone-deck hand-1']);
+    const trick = ['10H', 'KH'].map((text) => `${card(text)} zone-trick front-3`);
+    expect(fly({ seat: 3 }, move({ start: 'trick', every: true }))).toEqual(trick);
+  });
+
+  it('nowhere if the event lacks the seat, or the game the zone', () => {
+    expect(fly({ card: 4 }, move({}))).toEqual([]);
+    expect(fly({ seat: 2 }, move({ end_at: 'other' }))).toEqual([]);
+    expect(fly({ seat: 2 }, move({ end: 'nowhere' }))).toEqual([]);
+  });
+
+  it('otherwise by what the event names', () => {
+    expect(fly({ seat: 1, card: 4 })).toEqual(['4 hand-1 zone-trick']);
+    expect(fly({ seat: 1, card: 4, other: 2 })).toEqual(['4 hand-1 hand-2']);
+    expect(fly({ verb: 'draw', seat: 1 })).toEqual(['back zone-deck hand-1']);
+    expect(fly({ seat: 1, card: card('KH') })).toEqual([`${card('KH')} zone-trick hand-1`]);
+    expect([fly({ seat: 1 }), fly({ card: 4 })]).toEqual([[], []]);
+  });
+
+  it('before a player who has no fan', () => {
+    const bare = { ...scene, catalog: { ...catalog, layout: { ...catalog.layout!, zones: catalog.layout!.zones.filter(({ form }) => form !== 'hand') } } };
+    expect(fly({ seat: 1, card: 4 }, bare)).toEqual(['4 front-1 zone-trick']);
   });
 });

@@ -10,7 +10,7 @@ from posse.engine.chance import Chance
 from posse.engine.expect import Bag
 from posse.engine.frame import Frame, by_name
 from posse.engine.ids import NONE, Card, Seat, seats_at
-from posse.engine.layout import HAND, ROW, Layout, SeatZone, TableZone, Tally
+from posse.engine.layout import HAND, ROW, Layout, Move, SeatZone, TableZone, Tally
 from posse_saddle import position, state
 from posse_saddle.cards import CARDS, DEALT, figure, text
 from posse_saddle.frames import PLAY, STOW, TOPICS, Bags, Trick, scores
@@ -22,6 +22,7 @@ LAYOUT: Final = Layout(
     table_zones=(TableZone("trick", ROW),),
     tallies=(Tally("tricks"),),
     topics=TOPICS,
+    moves=(Move(STOW, "hand", "bag"), Move(PLAY, "hand", "trick")),
 )
 
 
