@@ -74,6 +74,7 @@ class Tabs:
             return
         tab.page.goto(waiting_at)
         tab.page.evaluate(FORGET)
+        tab.page.mouse.move(0, 0)  # else help opens for the card that lies under it next
         tab.context.clear_cookies()
         self.free.append(tab)
         if len(self.free) > MOST:

@@ -1,4 +1,4 @@
-"""Big screens: spectators that bots wait for, whoever their browser belongs to."""
+"""Big screens: spectators that bots wait for, also in the browser of a player."""
 
 import asyncio
 

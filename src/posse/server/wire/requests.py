@@ -37,7 +37,7 @@ class Hello(In):
     chat: Natural | None = None  # None: it does not count lines
     intro: bool = False  # the page shows introductions, and sends `ready` after them
     backs: Natural | None = None  # take-backs it knows of; None: it does not count them
-    screen: bool = False  # a big screen: a spectator, whoever the browser belongs to
+    screen: bool = False  # a big screen: a spectator, also in the browser of a player
 
 
 class Sit(In):
