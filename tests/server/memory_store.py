@@ -27,6 +27,7 @@ class MemoryStore(SingleNodeLeases):
         self.names: dict[str, str] = {}
         self.sanctioned: dict[tuple[str, str], Sanction] = {}
         self.reported: dict[str, Report] = {}
+        self.coded: dict[str, str] = {}
         self.fail = 0
         self.forgotten = 0.0
 
@@ -55,6 +56,21 @@ class MemoryStore(SingleNodeLeases):
     async def save(self, lease: Lease, row: TableRow) -> None:
         self._check()
         self.rows[row.id] = msgspec.json.encode(row)
+        if row.closed:
+            self.coded = {code: table for code, table in self.coded.items() if table != row.id}
+
+    async def claim_short_code(self, lease: Lease, code: str) -> str | None:
+        self.coded.setdefault(code, lease.table)
+        own = [one for one, of in self.coded.items() if of == lease.table]
+        if len(own) > 1:
+            del self.coded[code]
+        return own[0] if own else None
+
+    async def short_code(self, code: str) -> str | None:
+        return self.coded.get(code)
+
+    async def short_codes(self) -> dict[str, str]:
+        return {table: code for code, table in self.coded.items()}
 
     async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         self._check()

@@ -74,3 +74,39 @@ def test_quiet_addresses_are_forgotten() -> None:
     assert set(limits.addresses) == {"10.0.0.1", "10.0.0.2"}
     limits.sweep(3600.0)
     assert set(limits.addresses) == {"10.0.0.2"}
+
+
+def guess(limits: RateLimits, host: str, now: float, right: bool = False) -> bool:
+    try:
+        limits.code(host, now, right)
+    except Refused:
+        return False
+    return True
+
+
+def tries_in_an_hour(hosts: list[str]) -> int:
+    """Wrong codes that can be told from these addresses, every second and from each one."""
+    limits = RateLimits(Settings())
+    return sum(guess(limits, host, float(now)) for now in range(3600) for host in hosts)
+
+
+def test_the_short_codes_of_tables_cannot_be_guessed() -> None:
+    """The figures of docs/protocol.md: wrong codes in an hour, and the chance to find a table."""
+    found = 600 / (31**4 - 23**4)  # tables, by the codes that there are
+    one = ["10.0.0.1"]
+    some = [f"10.0.0.{host}" for host in range(9)]
+    site = [f"2001:db8:0:{net:x}::1" for net in range(60)]  # one /48
+    tries = [tries_in_an_hour(hosts) for hosts in (one, some, site)]
+    assert tries == [17, 153, 149]
+    assert [round(100 * (1 - (1 - found) ** n), 1) for n in tries] == [1.6, 13.3, 13.0]
+
+
+def test_when_many_guess_others_may_still_enter() -> None:
+    limits = RateLimits(Settings(node_codes=(0.0, 20.0)))
+    tries = sum(guess(limits, f"10.0.{i}.1", 0.0) for i in range(5) for _ in range(6))
+    assert tries == 21, "the fifth address has one try"
+    assert not guess(limits, "10.0.0.1", 0.0, right=True)
+    assert guess(limits, "10.0.9.1", 0.0, right=True)
+    assert guess(limits, "10.0.9.1", 0.0, right=True), "a right one costs nothing"
+    assert guess(limits, "10.0.9.1", 0.0), "one try"
+    assert not guess(limits, "10.0.9.1", 0.0, right=True)

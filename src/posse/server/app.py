@@ -23,12 +23,14 @@ from posse.server.http.access_log import AccessLog
 from posse.server.http.connection import BANNED, NO_PLUGIN, NO_TABLE, TRY_AGAIN, Connection
 from posse.server.http.responses import answer
 from posse.server.http.security import Headers, Hosts, address, same_origin
+from posse.server.node import short_codes
 from posse.server.node.node import Node
 from posse.server.services import Services
 from posse.server.wire.replies import Error, Newer, text
+from posse.server.wire.requests import Enter
 
 # Close codes after which no page comes back by itself.
-FINAL = {"no_table": NO_TABLE, "banned": BANNED, "no_plugin": NO_PLUGIN}
+FINAL = {"no_table": NO_TABLE, "no_table_code": NO_TABLE, "banned": BANNED, "no_plugin": NO_PLUGIN}
 FAILURES = (Refused, PosseError, StoreError, HTTPException, ClientDisconnect)
 
 
@@ -55,6 +57,7 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
             *reporting.ROUTES,
             *admin.ROUTES,
             WebSocketRoute("/ws/tables/{id}", table_socket),
+            WebSocketRoute("/ws/codes/{code}", table_socket),
             *site.ROUTES,
         ],
         middleware=[
@@ -100,7 +103,7 @@ def refusal(error: Exception) -> Refused:
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """A browser opens a WebSocket for a table."""
+    """A browser opens a WebSocket for a table, or asks at a table with its short code."""
     node: Node = socket.app.state.node
     if not same_origin(socket):
         node.services.metrics.errors["foreign_origin"] += 1
@@ -122,10 +125,12 @@ async def attend(socket: WebSocket, node: Node) -> None:
     """Connects a browser with its table until either side closes."""
     person = cookies.person_of(socket)
     guest = Connection(socket, person, "", node.services, node.limits)
-    route = Route(node.services, node.tables, node.links, socket.path_params["id"], guest)
+    route = Route(node.services, node.tables, node.links, socket.path_params.get("id", ""), guest)
     guest.require_voice = node.sanctions.require_voice
     try:
         node.sanctions.require_welcome(person, guest.address)
+        if "code" in socket.path_params:
+            guest.first, route.table = Enter, await coded(socket.path_params["code"], guest, node)
         guest.name = (await node.services.store.name(person) or "") if person else ""
         if not await route.in_memory():  # loading a table costs as much as creating one
             node.limits.table(guest.address, node.services.clock.now())
@@ -143,6 +148,15 @@ async def attend(socket: WebSocket, node: Node) -> None:
     finally:
         node.guests.discard(guest)
         route.part(guest)
+
+
+async def coded(code: str, guest: Connection, node: Node) -> str:
+    """The id of the table with this short code. Raises Refused if there is none."""
+    table = await short_codes.table_of(node.services.store, code)
+    node.limits.code(guest.address, node.services.clock.now(), table is not None)
+    if table is None:
+        raise Refused("no_table_code", "no open table has this code", 404)
+    return table
 
 
 async def turn_away(socket: WebSocket, error: Refused) -> None:

@@ -16,6 +16,7 @@ LIMITS: Final = (
     "tables", "connections", "sockets", "table_connections", "address_connections",
     "address_tables", "address_requests", "address_files", "address_handshakes",
     "address_replays", "address_chats", "address_moves", "address_reports", "address_admin",
+    "address_codes", "node_codes",
     "address_passwords", "puzzle_bits", "puzzle_calm",
     "messages", "chats", "hello", "stall",
     "pulse", "request_time", "outbox", "outbox_bytes", "waiting_bytes",

@@ -27,6 +27,9 @@ class TokenBucket:
         self.tokens -= 1
         return True
 
+    def empty(self, now: float) -> bool:
+        return self.tokens + (now - self.at) * self.rate < 1
+
     def full(self, now: float) -> bool:
         return self.tokens + (now - self.at) * self.rate >= self.burst
 
@@ -46,6 +49,7 @@ class AddressLimits:
         self.tables = bucket(settings.address_tables)
         self.requests = bucket(settings.address_requests)
         self.moves = bucket(settings.address_moves)
+        self.codes = bucket(settings.address_codes)
         self.files = bucket(settings.address_files)
         self.handshakes = bucket(settings.address_handshakes)
         self.replays = bucket(settings.address_replays)
@@ -66,6 +70,7 @@ class RateLimits:
         self.settings = settings
         self.addresses: dict[str, AddressLimits] = {}
         self.connections = 0
+        self._codes: TokenBucket | None = None  # wrong short codes of all addresses
 
     def request(self, host: str, now: float) -> None:
         if not _take([found.requests for found in self._counted(host, now)], now):
@@ -104,6 +109,22 @@ class RateLimits:
         """A transfer code is made or tried. The limit is too low to find one by guessing."""
         if not _take([found.moves for found in self._counted(host, now)], now):
             raise Refused("too_fast", "too many codes; wait a minute", 429)
+
+    def code(self, host: str, now: float, right: bool) -> None:
+        """Somebody tells the short code of a table; only a wrong one costs.
+
+        After too many wrong ones from anywhere, an address that told a wrong one lately waits,
+        and every other one has a single try.
+        """
+        if self._codes is None:
+            self._codes = TokenBucket(self.settings.node_codes, now)
+        buckets = [found.codes for found in self._counted(host, now)]
+        fresh = all(bucket.full(now) for bucket in buckets)
+        if not fresh and self._codes.empty(now):
+            raise Refused("too_fast", "too many wrong codes; wait a moment", 429)
+        _guess(buckets, now, right)
+        if not right:
+            self._codes.take(now)
 
     def enter(self, host: str, now: float) -> None:
         """A connection opens; `leave` must follow."""

@@ -38,6 +38,9 @@ class Settings:
     patience: float = 900.0  # a bot answers for a silent person when there is no clock
     host_grace: float = 60.0  # another person becomes host when the host has been away for so long
     host_grace_over: float = 20.0  # the same after a match
+    entrance: float = 120.0  # how long a stranger with the short code waits for the host
+    strangers: int = 8  # that wait at a table
+    refusals: int = 5  # of people of one network; more of them are refused at once
     retry: float = 5.0  # after an answer could not be stored or applied
     # tables in memory; a closed one is loaded when somebody opens its link
     close_over: float = 900.0  # nobody connected, match over
@@ -70,6 +73,8 @@ class Settings:
     address_replays: tuple[float, float] = (0.5, 30.0)  # that are not cached
     address_chats: tuple[float, float] = (1.0, 20.0)
     address_moves: tuple[float, float] = (1 / 30, 10.0)  # transfer codes made or tried
+    address_codes: tuple[float, float] = (1 / 600, 12.0)  # wrong short codes of tables
+    node_codes: tuple[float, float] = (1 / 30, 30.0)  # the same for all addresses together
     address_reports: tuple[float, float] = (1 / 60, 10.0)  # lines and names reported
     address_admin: tuple[float, float] = (0.2, 10.0)  # wrong tokens of the host
     address_passwords: tuple[float, float] = (1 / 30, 10.0)  # wrong passwords for new tables

@@ -105,6 +105,8 @@ export interface TableInfo {
   evening?: Evening;
   removed?: Removed[];
   screens?: number;
+  code?: string | null;
+  strangers?: Stranger[];
 }
 
 /** The result of a match. scores by seat: what the game counts, or 1 for a winner. */
@@ -148,9 +150,11 @@ export type ToServer =
   | { t: 'back'; choice: number }
   | { t: 'bot'; seat: number; bot: string }
   | { t: 'chat'; text: string }
+  | { t: 'enter'; screen?: boolean }
   | { t: 'hello'; since?: number; match?: string | null; chat?: number | null; intro?: boolean; backs?: number | null; screen?: boolean }
   | { t: 'hint'; choice: number }
   | { t: 'kick'; seat: number }
+  | { t: 'let_in'; who: string; on: boolean }
   | { t: 'mute'; n: number; on?: boolean }
   | { t: 'name'; name: string }
   | { t: 'note'; on: boolean }
@@ -170,6 +174,7 @@ export type FromServer =
   | { t: 'back'; seat: number; n: number; view: GameView; choice: Choice | null }
   | { t: 'chat'; n: number; seat: number | null; name: string; text: string }
   | { t: 'choice'; choice: Choice | null }
+  | { t: 'entry'; state: 'late' | 'open' | 'refused' | 'waiting'; table?: string | null }
   | { t: 'error'; error: string; message: string }
   | { t: 'full'; n: number; view: GameView | null; choice: Choice | null; events: GameEvent[] }
   | { t: 'hint'; choice: number; option: number; why: Why | null }

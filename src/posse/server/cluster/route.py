@@ -19,7 +19,7 @@ from posse.server.errors import Refused, StoreError, StoreUnavailable, TableMove
 from posse.server.services import Services
 from posse.server.table.guest import Guest
 from posse.server.table.table import Table
-from posse.server.wire.requests import Answer, Hello, Request
+from posse.server.wire.requests import Answer, Enter, Hello, Request
 
 log = logging.getLogger("posse.server")
 
@@ -86,7 +86,7 @@ class Route:
         self.guest = guest
         guest.moved = self.moved
         self._place: TableHandle | None = None
-        self._hello: Hello | None = None
+        self._hello: Hello | Enter | None = None
         self._moving: asyncio.Task[None] | None = None
 
     async def enter(self) -> None:
@@ -103,6 +103,8 @@ class Route:
         if isinstance(request, Hello):
             if request.screen:
                 await self._become_nobody()
+            self._hello = request
+        elif isinstance(request, Enter):
             self._hello = request
         place = self._place
         while True:

@@ -15,7 +15,7 @@ from posse.server.http.uvicorn_protocols import PUSH
 from posse.server.rate_limits import RateLimits, TokenBucket
 from posse.server.services import Services
 from posse.server.wire import replies, requests
-from posse.server.wire.requests import Chat, Hello, Name, Phrase, Ping, Request
+from posse.server.wire.requests import Chat, Enter, Hello, Name, Phrase, Ping, Request
 
 log = logging.getLogger("posse.server")
 
@@ -68,6 +68,7 @@ class Connection:
         self._messages = TokenBucket(services.settings.messages, now)
         self._talk = TokenBucket(services.settings.chats, now)
         self._strikes = 0
+        self.first: type[Hello | Enter] = Hello  # the message that must come first
         self.require_voice: Callable[[str, str], None] = _may_speak
         self.moved: Callable[[], None] | None = None  # called when the table has moved
 
@@ -146,8 +147,10 @@ class Connection:
             raise Closing(POLICY) from None
         try:
             hello = self._parsed(first)
-            if not isinstance(hello, Hello):
-                raise Refused("hello_first", "the first message must be hello")
+            if not isinstance(hello, self.first):
+                raise Refused(
+                    "hello_first", f"the first message must be {self.first.__name__.lower()}"
+                )
         except Refused as error:  # sent directly: the outbox is no longer read
             self.services.metrics.errors[error.error] += 1
             await self._socket.send_text(replies.text(replies.Error(error.error, error.message)))
@@ -174,6 +177,8 @@ class Connection:
             return
         if isinstance(request, Ping):
             self.send(replies.text(replies.Pong()))
+        elif self.first is Enter:
+            self.send(replies.text(replies.Error("not_seated", "you are not at this table yet")))
         else:
             await table.put(self, request)
 

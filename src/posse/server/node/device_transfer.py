@@ -10,19 +10,17 @@ and does not keep the code. So any node can decrypt it for a device that has the
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
 
 import msgspec
 from msgspec import Struct
 
 from posse.server.errors import Refused
+from posse.server.node.short_codes import ALPHABET, plain
 from posse.server.settings import Settings
 from posse.server.store.store import Store
 
-ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # no characters that look like others
 LENGTH = 8
-_BLANKS = re.compile(r"[\s-]+")
 
 
 class Transfer(Struct, frozen=True):
@@ -49,11 +47,11 @@ class TransferCodes:
 
     async def take(self, code: str) -> Transfer:
         """The person of the code. Raises Refused if it is wrong, old or used."""
-        plain = _BLANKS.sub("", code).upper()
-        sealed = await self.store.take_code(_key(plain))
+        typed = plain(code)
+        sealed = await self.store.take_code(_key(typed))
         if sealed is None:
             raise Refused("no_code", "this code is not good, or no longer", 404)
-        return msgspec.json.decode(_sealed(plain, sealed), type=Transfer)
+        return msgspec.json.decode(_sealed(typed, sealed), type=Transfer)
 
 
 def _key(code: str) -> str:

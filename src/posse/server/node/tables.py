@@ -13,6 +13,7 @@ from posse.engine.game import game
 from posse.server import offered
 from posse.server.cluster import sharing
 from posse.server.errors import CannotWrite, Refused, StoreError, StoreUnavailable, TableMoved
+from posse.server.node import short_codes
 from posse.server.node.neighbours import about, can_take, lacking
 from posse.server.services import Services
 from posse.server.store.rows import Lease, MatchRow, Neighbour, SeatRow, TableRow
@@ -188,7 +189,7 @@ class Tables:
         if lacks:
             await self._leave_to_others(row, match, lacks)
             return None
-        table = Table(row, self.services, lease)
+        table = await self._with_code(row, lease)
         await table.load()
         running = table.matches.unreadable
         if not can_take(self.me, row, running):
@@ -217,6 +218,11 @@ class Tables:
             raise StoreError(f"another node has the new table {id}")
         return lease
 
+    async def _with_code(self, row: TableRow, lease: Lease) -> Table:
+        table = Table(row, self.services, lease)
+        table.room.code = await short_codes.claim(self.services.store, lease)
+        return table
+
     def _start(self, table: Table) -> None:
         self.all[table.id] = table
         table.task = asyncio.create_task(table.run(), name=f"table {table.id}")
@@ -237,7 +243,7 @@ class Tables:
             hints=wanted.hints,
         )  # fmt: skip
         table_draft.sit(row, 0, person, name)
-        table = Table(row, self.services, await self._new_lease(row.id))
+        table = await self._with_code(row, await self._new_lease(row.id))
         if wanted.start:
             draft = row.draft()
             known = self.services.bots_of(row.game)
@@ -265,7 +271,7 @@ class Tables:
             made=self.services.clock.now(),
         )  # fmt: skip
         table_draft.sit(row, wanted.seat, person, name)
-        table = Table(row, self.services, await self._new_lease(row.id))
+        table = await self._with_code(row, await self._new_lease(row.id))
         draft = row.draft()
         table_draft.fill(draft, table.room.default_bot())
         await table.matches.play_on(draft, source, wanted.step)
@@ -336,6 +342,8 @@ class Tables:
             await self.services.store.release(lease)
         else:  # somebody came in while it was being stored
             await self.services.store.save(lease, table.room.row)
+            table.room.code = await short_codes.claim(self.services.store, lease)
+            table.room.broadcast.table()
 
     def _drop(self, table: Table) -> None:
         self.all.pop(table.id, None)

@@ -119,6 +119,18 @@ class Store(AdminStore, Protocol):
     async def codes(self) -> int:
         """The number of valid transfer codes."""
 
+    async def claim_short_code(self, lease: Lease, code: str) -> str | None:
+        """The short code of a table: the one it has, else this one; None if that is taken.
+
+        `save` of a closed table frees its code.
+        """
+
+    async def short_code(self, code: str) -> str | None:
+        """The id of the table that has this short code and is not closed."""
+
+    async def short_codes(self) -> dict[str, str]:
+        """The short codes of all tables that are not closed, by the id of the table."""
+
     async def check(self) -> None:
         """Writes something, to see whether that is still possible."""
 

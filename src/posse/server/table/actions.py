@@ -25,6 +25,7 @@ from posse.server.wire.requests import (
     Chat,
     Hint,
     Kick,
+    LetIn,
     Mute,
     Name,
     Note,
@@ -65,6 +66,8 @@ async def options(table: Table, guest: Guest, request: Options) -> None:
     if draft.packs != room.row.packs:
         offered.require(table.services.settings, draft.game, draft.packs)
     await room.commit(draft)
+    if room.row.public:
+        room.entrance.open()
 
 
 async def start(table: Table, guest: Guest, request: Start) -> None:  # noqa: ARG001
@@ -161,6 +164,7 @@ ACTIONS: dict[type, Action] = {
     Bot: seat_requests.bot,
     Kick: seat_requests.kick,
     Admit: seat_requests.admit,
+    LetIn: seat_requests.let_in,
     Options: options,
     Start: start,
     Rematch: rematch,

@@ -14,6 +14,7 @@ from posse.server.services import Services
 from posse.server.store.rows import BOT, PERSON, Lease, MatchRow, TableRow
 from posse.server.table.answer_clock import AnswerClock
 from posse.server.table.broadcast import Broadcast
+from posse.server.table.entrance import Entrance
 from posse.server.table.guest import Audience, Guest
 from posse.server.table.introduction import Introduction
 from posse.server.table.play import Play
@@ -45,7 +46,9 @@ class Room:
         self.presences = self._fresh_presences(row)
         self.proposals: dict[int, BotProposal] = {}  # other bots for seats of this match
         self.again: set[int] = set()  # seats that play another match after this one
+        self.code: str | None = None  # the short code of the table
         self.screens = Screens(self)
+        self.entrance = Entrance(self)
         self.introduction = Introduction(self)
         self.answer_clock = AnswerClock(self)
         self.broadcast = Broadcast(self)
@@ -188,5 +191,5 @@ class Room:
 
     def dissolve(self) -> None:
         """Lets go of the parts that refer to the room. Nothing happens in it any more."""
-        for part in ("screens", "introduction", "answer_clock", "broadcast"):
+        for part in ("screens", "entrance", "introduction", "answer_clock", "broadcast"):
             vars(self).pop(part, None)

@@ -10,7 +10,7 @@ from posse.server.table import removed, table_draft
 from posse.server.table.guest import Guest
 from posse.server.table.room import OPEN, OVER, PLAYING, BotProposal
 from posse.server.wire.clean_text import NAME, clean
-from posse.server.wire.requests import Admit, Bot, Kick, Name, Sit, Stand
+from posse.server.wire.requests import Admit, Bot, Kick, LetIn, Name, Sit, Stand
 
 if TYPE_CHECKING:
     from posse.server.table.table import Table
@@ -122,6 +122,11 @@ async def admit(table: Table, guest: Guest, request: Admit) -> None:
     draft = room.row.draft()
     removed.admit(draft, request.who)
     await room.commit(draft)
+
+
+async def let_in(table: Table, guest: Guest, request: LetIn) -> None:
+    table.room.require_host(guest)
+    table.room.entrance.decide(request.who, request.on)
 
 
 def require_not_kicked(table: Table, guest: Guest) -> None:

@@ -24,7 +24,7 @@ from posse.server.table.matches import Matches
 from posse.server.table.room import OPEN, PLAYING, Room
 from posse.server.table.take_back import TakeBack
 from posse.server.wire import replies
-from posse.server.wire.requests import Answer, Hello, Request, Shown
+from posse.server.wire.requests import Answer, Enter, Hello, Request, Shown
 
 log = logging.getLogger("posse.server")
 
@@ -118,6 +118,8 @@ class Table:
                 await self._erase(request.person)
             elif isinstance(request, Hello):
                 self.welcome(guest, request)
+            elif isinstance(request, Enter):
+                self.room.entrance.ask(guest, request)
             elif guest in self.room.screens.pages:
                 self._screen_says(guest, request)
             elif isinstance(request, Shown):  # sent by the page itself: no sign of the person
@@ -164,7 +166,10 @@ class Table:
 
     def wake(self) -> float | None:
         """When the table has to act without a request; None if it need not."""
-        dues = self.auto_answers.due(), self._host_due(), self.room.screens.due()
+        room = self.room
+        dues = (
+            self.auto_answers.due(), self._host_due(), room.screens.due(), room.entrance.due()
+        )  # fmt: skip
         times = [time for time in dues if time is not None]
         return min(times, default=None)
 
@@ -172,10 +177,12 @@ class Table:
         """Does what is due. At most one answer, so that requests are handled in between."""
         now = self.services.clock.now()
         answer_due, host_due = self.auto_answers.due(), self._host_due()
-        screens_due = self.room.screens.due()
+        screens_due, entrance_due = self.room.screens.due(), self.room.entrance.due()
         try:
             if screens_due is not None and screens_due <= now:
                 self.room.screens.tell()
+            if entrance_due is not None and entrance_due <= now:
+                self.room.entrance.expire()
             if host_due is not None and host_due <= now:
                 await self._pass_host()
             if answer_due is not None and answer_due <= now:
@@ -255,6 +262,7 @@ class Table:
     def leave(self, guest: Guest) -> None:
         """A guest's connection is closed."""
         room = self.room
+        room.entrance.leave(guest)
         if guest not in room.guests:
             return  # it never said hello
         del room.guests[guest]
@@ -277,7 +285,7 @@ class Table:
     def dismiss(self) -> None:
         """This node no longer runs the table: drops all requests and sends the guests away."""
         self.gone = True
-        guests = dict.fromkeys(self.room.guests)
+        guests = dict.fromkeys([*self.room.guests, *self.room.entrance.waiting])
         while not self._inbox.empty():
             command = self._inbox.get_nowait()
             if command is not None and not isinstance(command[1], Gone | Erase):

@@ -42,6 +42,8 @@ def table_info(room: Room, me: int | None) -> shapes.TableInfo:
         standings.shown(row) if row.evening.matches else UNSET,
         removed.shown(row) if row.kicked and me is not None and me == host else UNSET,
         len(room.screens.counted()) or UNSET,
+        room.code,
+        (room.entrance.shown() or UNSET) if me is not None and me == host else UNSET,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from posse.server.wire.shapes import Choice, GameEvent, Result, TableInfo, Why
+from posse.server.wire.shapes import Choice, EntryState, GameEvent, Result, TableInfo, Why
 
 
 class Out(Struct, tag_field="t", tag=str.lower):
@@ -106,6 +106,13 @@ class Screen(Out):
     """The slowest big screen has shown the match up to event n. None: no page waits for one."""
 
     n: int | None
+
+
+class Entry(Out):
+    """To a page that came with a short code: whether it may open this table."""
+
+    state: EntryState
+    table: str | None = None
 
 
 class Pong(Out):

@@ -14,6 +14,7 @@ from posse.server.wire.clean_text import CHAT, NAME
 Natural = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,31}$")]
+Mark = Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]  # of a person, at one table
 Packs = Annotated[list[Slug], Meta(max_length=8)]
 Bots = Annotated[list[Slug], Meta(max_length=15)]
 HouseRules = Annotated[dict[Slug, Slug], Meta(max_length=16)]
@@ -38,6 +39,15 @@ class Hello(In):
     intro: bool = False  # the page shows introductions, and sends `ready` after them
     backs: Natural | None = None  # take-backs it knows of; None: it does not count them
     screen: bool = False  # a big screen: a spectator, also in the browser of a player
+
+
+class Enter(In):
+    """The first message of a page that comes with the short code of a table: may I come in?
+
+    `screen`: to show the table on a big screen.
+    """
+
+    screen: bool = False
 
 
 class Sit(In):
@@ -95,7 +105,14 @@ class Kick(In):
 class Admit(In):
     """Host: let a removed person sit and write again. `who`: as the table says."""
 
-    who: Annotated[str, Meta(pattern=r"^[0-9a-f]{12}$")]
+    who: Mark
+
+
+class LetIn(In, tag="let_in"):
+    """Host: let a stranger in, or refuse them. `who`: as the table says."""
+
+    who: Mark
+    on: bool
 
 
 class Answer(In):
@@ -169,6 +186,7 @@ class Ping(In):
 
 Request = (
     Hello
+    | Enter
     | Sit
     | Stand
     | Name
@@ -179,6 +197,7 @@ Request = (
     | Again
     | Kick
     | Admit
+    | LetIn
     | Answer
     | Hint
     | Odds

@@ -17,6 +17,7 @@ from posse.engine.ids import NONE
 from posse.server.store.rows import ClockTime, SeatKind
 
 Maybe = int | UnsetType
+EntryState = Literal["open", "waiting", "refused", "late"]
 TableState = Literal["open", "playing", "over"]
 
 
@@ -124,11 +125,23 @@ class Removed(Struct, frozen=True):
     name: str
 
 
+class Stranger(Struct, frozen=True):
+    """Somebody who came with the short code of a private table, and waits for the host.
+
+    `screen`: a big screen. `who`: a mark that is good at this table only.
+    """
+
+    who: str
+    name: str
+    screen: bool
+
+
 class TableInfo(Struct, frozen=True):
     """A table. `intro`: for how many seconds people still wait for readers of the introduction.
 
     `evening`: the standings, once a match is over. `removed`: for the host, if there are any.
-    `screens`: how many big screens show the table, if any.
+    `screens`: how many big screens show the table, if any. `code`: its short code, to say aloud.
+    `strangers`: for the host, if any wait.
     """
 
     id: str
@@ -153,6 +166,8 @@ class TableInfo(Struct, frozen=True):
     evening: Evening | UnsetType = UNSET
     removed: list[Removed] | UnsetType = UNSET
     screens: Maybe = UNSET
+    code: str | None = None
+    strangers: list[Stranger] | UnsetType = UNSET
 
 
 class Result(Struct, frozen=True):

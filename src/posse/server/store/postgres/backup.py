@@ -40,7 +40,7 @@ KEPT = {
     "reports": ("id", "made", "body"),
 }
 FROM_BODY = {"tables": ("match",)}  # columns that PostgreSQL copies out of the body
-LEFT_OUT = ("nodes", "codes")  # short-lived: not part of a backup
+LEFT_OUT = ("nodes", "codes", "short_codes")  # short-lived: not part of a backup
 # Every check of /health writes this row, with another type in SQLite.
 # The other one is of the schema, which differs.
 OWN_ROWS = f" WHERE key NOT IN ('checked', '{OLDEST}')"

@@ -33,7 +33,8 @@ DELETE = {
 WITH old AS (
     SELECT id FROM tables WHERE {OLD["tables"]} LIMIT $2 FOR UPDATE SKIP LOCKED
 ), gone AS (DELETE FROM tables USING old WHERE tables.id = old.id RETURNING 1),
-unsaid AS (DELETE FROM chat USING old WHERE tbl = old.id)
+unsaid AS (DELETE FROM chat USING old WHERE tbl = old.id),
+freed AS (DELETE FROM short_codes USING old WHERE tbl = old.id)
 SELECT count(*) FROM gone""",
     "matches": f"""
 WITH old AS (SELECT id FROM matches WHERE {OLD["matches"]} LIMIT $2),

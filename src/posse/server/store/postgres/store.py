@@ -21,6 +21,7 @@ from posse.server.store.postgres.admin import PostgresAdmin
 from posse.server.store.postgres.batch import Answer
 from posse.server.store.postgres.leases import TERM, PostgresLeases
 from posse.server.store.postgres.retention import NOW, forget
+from posse.server.store.postgres.short_codes import PostgresShortCodes
 from posse.server.store.retention import Report
 from posse.server.store.rows import ChatRow, Lease, MatchRow, Said, TableRow, decoded
 from posse.server.store.store import LAST_BACKUP
@@ -34,7 +35,7 @@ MIGRATION = 300.0  # seconds that all missing steps may take
 MIGRATING = 0x706F737365  # the lock under which one node at a time migrates
 
 HELD = "WITH held AS (SELECT 1 FROM leases WHERE tbl = $1 AND fence = $2 FOR SHARE)"
-SAVE = f"""{HELD}
+SAVE = f"""{HELD}, freed AS (DELETE FROM short_codes USING held WHERE tbl = $1 AND $3)
 INSERT INTO tables (id, closed, body, used, match) SELECT $1, $3, $4, {NOW}, $5 FROM held
 ON CONFLICT (id) DO UPDATE SET closed = $3, body = $4, used = {NOW}, match = $5"""
 CUT = f"""{HELD}, gone AS (DELETE FROM answers USING held WHERE match = $3 AND n >= $4),
@@ -48,7 +49,7 @@ SAY = f"{HELD} INSERT INTO chat (tbl, n, body) SELECT $1, $3, $4 FROM held"
 OWN = "INSERT INTO own (key, value) VALUES ($1, $2) ON CONFLICT (key)"
 
 
-class PostgresStore(PostgresLeases, PostgresAdmin):
+class PostgresStore(PostgresLeases, PostgresAdmin, PostgresShortCodes):
     """See `Store`."""
 
     def __init__(self, url: str, term: float = TERM) -> None:

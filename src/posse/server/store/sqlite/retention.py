@@ -42,6 +42,7 @@ def forget(keep: float, now: float, report: Report, db: sqlite3.Connection) -> N
     for id in tables:
         db.execute("DELETE FROM tables WHERE id = ?", (id,))
         db.execute("DELETE FROM chat WHERE tbl = ?", (id,))
+        db.execute("DELETE FROM short_codes WHERE tbl = ?", (id,))
     matches = _old(db, "id", MATCHES, before, keep, gone.matches)
     for id in matches:
         db.execute("DELETE FROM matches WHERE id = ?", (id,))

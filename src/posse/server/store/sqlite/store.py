@@ -17,6 +17,7 @@ from posse.server.store.sqlite.admin import SqliteAdmin
 from posse.server.store.sqlite.clock import StoredClock
 from posse.server.store.sqlite.leases import SingleNodeLeases
 from posse.server.store.sqlite.retention import forget, newest
+from posse.server.store.sqlite.short_codes import FREE, SqliteShortCodes
 from posse.server.store.sqlite.writer import Work, Writer
 from posse.server.store.store import LAST_BACKUP
 
@@ -25,7 +26,7 @@ COUNT_BACK = """
 INSERT INTO taken_back VALUES (?, 1) ON CONFLICT (match) DO UPDATE SET count = count + 1"""
 
 
-class SqliteStore(SingleNodeLeases, SqliteAdmin):
+class SqliteStore(SingleNodeLeases, SqliteAdmin, SqliteShortCodes):
     """See `Store`."""
 
     def __init__(self, path: Path) -> None:
@@ -67,7 +68,7 @@ class SqliteStore(SingleNodeLeases, SqliteAdmin):
 
     async def save(self, lease: Lease, row: TableRow) -> None:
         self.require(lease)
-        await self._do(_save(row, self._clock.now()))
+        await self._do(_save(row, self._clock.now()), single=not row.closed)
 
     async def begin(self, lease: Lease, row: TableRow, match: MatchRow) -> None:
         self.require(lease)
@@ -186,7 +187,13 @@ class SqliteStore(SingleNodeLeases, SqliteAdmin):
 def _save(row: TableRow, now: float) -> Work:
     body = msgspec.json.encode(row)
     values = row.id, int(row.closed), body, now
-    return _all("REPLACE INTO tables VALUES (?, ?, ?, ?)", *values)
+
+    def work(db: sqlite3.Connection) -> None:
+        db.execute("REPLACE INTO tables VALUES (?, ?, ?, ?)", values)
+        if row.closed:
+            db.execute(FREE, (row.id,))
+
+    return work
 
 
 def _all(sql: str, *values: Any) -> Callable[[sqlite3.Connection], list[Any]]:
