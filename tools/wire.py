@@ -31,6 +31,7 @@ SHAPES = (
     shapes.Winner,
     shapes.Evening,
     shapes.Removed,
+    shapes.Stranger,
     shapes.TableInfo,
     shapes.Result,
     shapes.Why,

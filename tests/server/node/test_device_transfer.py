@@ -11,7 +11,8 @@ from starlette.testclient import TestClient
 
 from posse.server.errors import Refused
 from posse.server.http.cookies import COOKIE
-from posse.server.node.device_transfer import ALPHABET, LENGTH, Transfer, TransferCodes
+from posse.server.node.device_transfer import LENGTH, Transfer, TransferCodes
+from posse.server.node.short_codes import ALPHABET
 from posse.server.settings import Settings
 from posse.server.store.factory import store_at
 from tests.server.client import FAST, app_client, beside, create

@@ -81,6 +81,13 @@ export interface Removed {
   name: string;
 }
 
+/** Somebody who came with the short code of a private table, and waits for the host. */
+export interface Stranger {
+  who: string;
+  name: string;
+  screen: boolean;
+}
+
 /** A table. intro: for how many seconds people still wait for readers of the introduction. */
 export interface TableInfo {
   id: string;
