@@ -107,9 +107,10 @@ class Connections:
         """Says goodbye to the database, and waits for it a moment."""
         idle = [line.db for line, _ in self._idle]
         self._idle.clear()
+        goodbyes = [db.close() for db in idle]
         try:
             async with asyncio.timeout(CONNECT):
-                await asyncio.gather(*[db.close() for db in idle])
-        except LOST:
-            pass  # it is cut below
+                await asyncio.gather(*goodbyes, return_exceptions=True)
+        except TimeoutError:
+            pass  # those that are still open are cut
         self.cut()

@@ -152,6 +152,12 @@ class Pool:
         except asyncio.CancelledError:
             self._lose(line)
             raise
+        except Exception as error:
+            if not line.db.is_closed():
+                raise
+            self._lose(line)  # it was cut meanwhile, and asyncpg raises what it meets then
+            self._missed(error)
+            raise Unsure from error
         finally:
             alarm.cancel()
             connections.give_back(line)
