@@ -60,7 +60,7 @@ def test_a_goodbye_that_fails_does_not_keep_the_server_from_ending(
         line = await found.take()
         found.give_back(line)
 
-        async def fails(self: object, *, timeout: float | None = None) -> None:  # noqa: ARG001
+        async def fails(self: object, *, timeout: float | None = None) -> None:
             raise AssertionError
 
         monkeypatch.setattr(type(line.db), "close", fails)
