@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
+import { serviceWorker } from './build/worker.ts';
 
 const SERVER = 'http://127.0.0.1:8666';
 
@@ -41,7 +42,7 @@ const GAMES = ['sheriff', 'bang', 'dice', 'wyatt', 'plain'].map((name) => {
 const GROUPS = [{ name: 'shell', test: (id: string) => SHELL.test(id) && !LATER.test(id) && !inOrder(id) }, ...GAMES];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), ...(mode === 'scenes' ? [] : [serviceWorker()])],
   define: { __VERSION__: JSON.stringify(VERSION) },
   build: {
     outDir: PAGES[mode === 'scenes' ? mode : 'production'].outDir,

@@ -17,6 +17,9 @@ from tests.last_page import Note, call_witness, hear_witnesses
 from tools import find_browser, find_node
 
 Visit = Callable[..., Visitor]
+# Chromium's own sandbox does not start for root, as in most containers. The name is that of a
+# laptop at home: for the browser its pages are not secure, as over plain HTTP in any network.
+ARGUMENTS = ("--no-sandbox", "--host-resolver-rules=MAP laptop.local 127.0.0.1")
 CLOCK = Path(__file__).parent / "clock.js"
 # The marks for names and cards inside a sentence (web/src/text/rich-text.ts) must never be seen:
 # the page reports an error as soon as one is drawn in a text or a label.
@@ -68,6 +71,9 @@ SILENT = """window.AudioContext = class extends OfflineAudioContext {
   get state() { return 'running'; }
 }"""
 
+# No page has a service worker, unless the test is about it.
+ALONE = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })"
+
 # Every visitor has chosen a name on an earlier visit.
 ASKED = "try { localStorage.setItem('posse.name-asked', 'yes'); } catch {}"
 # As if chosen on an earlier visit; the blank page stores nothing.
@@ -86,9 +92,8 @@ def browser() -> Iterator[Browser]:
     program = find_browser.browser()
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(find_node.node()))
     with sync_playwright() as playwright:
-        # Chromium's own sandbox does not start for root, as in most containers.
         expect.set_options(timeout=PATIENCE)
-        started = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        started = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS])
         yield started
         started.close()
 
@@ -122,9 +127,11 @@ def visit(tabs: Tabs, server: Server, request: pytest.FixtureRequest) -> Iterato
         url: str = "",
         new: bool = False,
         plain: bool = True,
+        worker: bool = False,
     ) -> Visitor:
         tab = tabs.take(size, lang, moving, new or not plain or bool(url))
-        tab.script(prelude(plain and not PICTURES, new, {"pace": pace, "coach": coach}))
+        chosen = {"pace": pace, "coach": coach}
+        tab.script(prelude(plain and not PICTURES, new, chosen) + ("" if worker else f";{ALONE}"))
         visitors.append(Visitor(tab, url or server.url, size))
         visitors[-1].altered = bool(url)
         return visitors[-1]

@@ -37,7 +37,8 @@ const ARROWS: Record<string, string[]> = {
   lobby: [...SMALL, 'app', 'bots', 'connection', 'games', 'people'],
   replay: [...SMALL, 'animation', 'app', 'bots', 'connection', 'games', 'log', 'playback', 'proof', 'table'],
   admin: [...SMALL, 'connection'],
-  app: [...SMALL, 'admin', 'connection', 'lobby', 'notices', 'people', 'replay', 'rules', 'table'],
+  offline: [...SMALL, 'connection', 'rules'],
+  app: [...SMALL, 'admin', 'connection', 'lobby', 'notices', 'offline', 'people', 'replay', 'room', 'rules', 'table'],
 };
 /** Scenes for tests, and the page that starts everything. */
 const FREE = new Set(['fixtures', '']);

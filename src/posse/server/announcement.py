@@ -10,16 +10,15 @@ import click
 from posse.server.process import addresses, open_browser
 
 
-def announce(listener: socket.socket, friends: str | None, show: bool) -> None:
+def announce(listener: socket.socket, here: str, friends: str | None, show: bool) -> None:
     """Prints the addresses of the server, and opens the browser if `show`."""
-    address = addresses.here(listener)
-    click.echo(f"Posse is open: {address}")
+    click.echo(f"Posse is open: {here}")
     if friends is None:
         click.echo(alone(listener))
-    elif friends != address:
+    elif friends != here:
         click.echo(f"For friends in your network: {friends}")
     if show:  # in a thread: starting a browser may take long
-        threading.Thread(target=open_browser.show, args=(address,), daemon=True).start()
+        threading.Thread(target=open_browser.show, args=(here,), daemon=True).start()
 
 
 def alone(listener: socket.socket) -> str:

@@ -15,6 +15,7 @@ import click
 
 from posse.server import logs, offered
 from posse.server.process import addresses, open_file_limit
+from posse.server.process.tls import RENEWAL, Tls
 from posse.server.process.workers import MOST, Worker, Workers, cores
 from posse.server.settings import NEW_TABLES, OPEN, PASSWORD, SHORTEST, Settings
 
@@ -38,6 +39,10 @@ db_option = click.option(
 @click.option("--allowed-host", "hosts", multiple=True, help="A name the server is reached by.")
 @click.option("--proxy", "proxies", multiple=True, help="A proxy that may say who is asking.")
 @click.option("--keep-days", default=365.0, show_default=True, help="How long unused things stay.")
+@click.option(
+    "--tls", nargs=2, type=click.Path(path_type=Path), metavar="CERT KEY",
+    help="Serve over HTTPS with this certificate and key.",
+)  # fmt: skip
 @click.option("--inner", default="127.0.0.1:0", help="Address for other nodes (PostgreSQL).")
 @click.option(
     "--workers",
@@ -69,12 +74,13 @@ def serve(
     host: str, port: int, db: str, show: bool, bot_pause: float, hosts: tuple[str, ...],
     proxies: tuple[str, ...], keep_days: float, inner: str, limits: tuple[str, ...],
     new_tables: str, log: logs.Form, log_level: str, workers: int | None,
-    games: str | None, packs: str | None,
+    games: str | None, packs: str | None, tls: tuple[Path, Path] | None,
 ) -> None:  # fmt: skip
     """Let people play in the browser."""
     trusted = networks(proxies)
     logs.configure(log, log_level)
     count = worker_count(db, workers)
+    encrypted = None if tls is None else encryption(*tls, hosts)
     with closing(bound(host, port)) as listener:
         settings = dataclasses.replace(
             limited(Settings(), limits), bot_pause=bot_pause, node_address=inner,
@@ -85,10 +91,18 @@ def serve(
             games=names(games), packs=names(packs),
         )  # fmt: skip
         offered.check(settings)
-        worker = Worker() if count == 1 else Workers(count).run()
+        worker = Worker() if count == 1 else Workers(count, RENEWAL if tls else None).run()
         if worker is not None:  # else all workers have ended
             settings = dataclasses.replace(settings, node_address=inner_address(inner, worker))
-            serve_as(worker, listener, db, settings, show, trusted)
+            serve_as(worker, listener, db, settings, show, trusted, encrypted)
+
+
+def encryption(certificate: Path, key: Path, hosts: tuple[str, ...]) -> Tls:
+    """The certificate for HTTPS, made for the first name of the server. Raises ClickException."""
+    try:
+        return Tls(certificate, key, next(iter(hosts), None))
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
 
 
 def names(given: str | None) -> tuple[str, ...]:
@@ -137,7 +151,7 @@ def inner_address(given: str, worker: Worker) -> str:
 
 def serve_as(
     worker: Worker, listener: socket.socket, db: str, settings: Settings, show: bool,
-    proxies: Sequence[str],
+    proxies: Sequence[str], tls: Tls | None,
 ) -> None:  # fmt: skip
     """Serves in this process, as one of several or alone. Raises ClickException."""
     from posse.server.app import make_app
@@ -150,7 +164,7 @@ def serve_as(
         services = Services(store_at(db), settings)
     except StoreError as error:
         raise click.ClickException(str(error)) from error
-    run(make_app(services), listener, settings.message_bytes, show, proxies, worker)
+    run(make_app(services), listener, settings.message_bytes, show, proxies, worker, tls)
 
 
 def networks(given: tuple[str, ...]) -> list[str]:

@@ -16,6 +16,7 @@ import uvicorn
 from posse.server.announcement import announce, shared
 from posse.server.http.uvicorn_protocols import protocols
 from posse.server.process import addresses, open_file_limit
+from posse.server.process.tls import Tls
 from posse.server.process.upkeep import Upkeep
 from posse.server.process.worker_metrics import WorkerMetrics
 from posse.server.process.workers import Worker
@@ -35,7 +36,7 @@ ALONE: Final = Worker()
 
 def run(
     app: Any, listener: socket.socket, message_bytes: int, show: bool,
-    proxies: Sequence[str] = (), worker: Worker = ALONE,
+    proxies: Sequence[str] = (), worker: Worker = ALONE, tls: Tls | None = None,
 ) -> None:  # fmt: skip
     """Serves until a signal comes. Everything is closed and stored when this returns."""
     quiet()
@@ -47,7 +48,7 @@ def run(
     metrics = node.services.metrics
     upkeep = Upkeep(node.empty, metrics.collected, metrics.lagged)
     upkeep.begin()
-    server = Server(app, listener, message_bytes, show, proxies, worker, upkeep)
+    server = Server(app, listener, message_bytes, show, proxies, worker, upkeep, tls)
     node.drain.ended = lambda: setattr(server, "should_exit", True)
     try:
         server.run([listener])
@@ -72,7 +73,7 @@ class Server(uvicorn.Server):
 
     def __init__(
         self, app: Any, listener: socket.socket, message_bytes: int, show: bool,
-        proxies: Sequence[str], worker: Worker, upkeep: Upkeep,
+        proxies: Sequence[str], worker: Worker, upkeep: Upkeep, tls: Tls | None,
     ) -> None:  # fmt: skip
         settings = app.state.node.services.settings
         self.http, ws = protocols(settings)
@@ -80,12 +81,14 @@ class Server(uvicorn.Server):
             app, http=self.http, ws=ws, ws_max_size=message_bytes,
             ws_ping_interval=settings.pulse, ws_ping_timeout=settings.pulse,
             forwarded_allow_ips=[*THIS_MACHINE, *proxies], **UVICORN,
+            ssl_context_factory=None if tls is None else lambda *_: tls.context,
         ))  # fmt: skip
         self.app = app
         self.listener = listener
         self.show = show
         self.worker = worker
         self.upkeep = upkeep
+        self.tls = tls
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         asyncio.get_running_loop().set_exception_handler(open_file_limit.QuietErrors())
@@ -93,7 +96,9 @@ class Server(uvicorn.Server):
         if self.started:
             self.upkeep.watch()
             quiet(logging.ERROR)  # errors of clients are not logged
-            await open_as(self.worker, self.app, self.listener, self.show)
+            if self.tls is not None:
+                self.tls.hear()
+            await open_as(self.worker, self.app, self.listener, self.show, self.tls)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.app.state.node.leave()
@@ -104,16 +109,20 @@ class Server(uvicorn.Server):
             await self.app.state.workers.close()
 
 
-async def open_as(worker: Worker, app: Any, listener: socket.socket, show: bool) -> None:
+async def open_as(
+    worker: Worker, app: Any, listener: socket.socket, show: bool, tls: Tls | None
+) -> None:
     """The server has started: tells everybody who waits for it."""
     begin = app.state.node.drain.begin
-    app.state.address = addresses.for_friends(listener)
+    scheme, name = ("http", None) if tls is None else ("https", tls.name)
+    here = addresses.here(listener, scheme, name)
+    app.state.address = addresses.for_friends(listener, scheme, name)
     app.state.drain = lambda: worker.drain(begin)
     worker.hear(begin)
     if worker.folder is not None:
         app.state.workers = WorkerMetrics(worker.folder, worker.number, app.state.node.metrics)
         await app.state.workers.open()
     if worker.announces:
-        announce(listener, app.state.address, show)
+        announce(listener, here, app.state.address, show)
         click.echo(shared(worker.count))
     worker.watch()

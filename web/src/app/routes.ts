@@ -1,4 +1,4 @@
-// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/GAME/PART, /rules/GAME/PART/PACK, /rules/rulings, /about, /move, /privacy, /admin,
+// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/GAME/PART, /rules/GAME/PART/PACK, /rules/rulings, /about, /move, /privacy, /admin, /reach,
 // /screen/CODE-OR-TABLE, /j, /j/CODE. QR codes say the last two in capitals.
 
 export type Route =
@@ -10,6 +10,8 @@ export type Route =
   | { page: 'rulings' }
   | { page: 'about' }
   | { page: 'admin' }
+  /** What to try when a phone does not reach this server. */
+  | { page: 'reach' }
   | { page: 'privacy' }
   | { page: 'move' }
   /** A table on a big screen, by its id or its short code. */
@@ -32,6 +34,7 @@ export function parseRoute(path: string): Route {
   if (!first) return { page: 'lobby' };
   if (first === 'about' && !second) return { page: 'about' };
   if (first === 'admin' && !second) return { page: 'admin' };
+  if (first === 'reach' && !second) return { page: 'reach' };
   if (first === 'privacy' && !second) return { page: 'privacy' };
   if (first === 'move' && !second) return { page: 'move' };
   if (first.toLowerCase() === 'j' && rest.length === 0) return { page: 'join', code: second };

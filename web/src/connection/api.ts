@@ -3,6 +3,7 @@ import type {
   Catalog, GameInfo, Lang, MatchRecord, Me, Mine, OpenTable, Replay, NewTable, RuleInfo,
 } from '../wire';
 import { buildQuery } from './build';
+import { KEPT } from './kept';
 import { compareClocks } from './server-clock';
 import { withNumberedSteps } from './event-numbers';
 
@@ -12,11 +13,22 @@ export class ApiError extends Error {
   }
 }
 
+let tell: (reached: boolean) => void = () => undefined;
+
+/** Calls `then` after each request: whether the server itself has answered. */
+export function reached(then: (yes: boolean) => void): void {
+  tell = then;
+}
+
 async function call(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const init: RequestInit = body === undefined
     ? {}
     : { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) };
-  const response = await fetch(path, { credentials: 'same-origin', ...init });
+  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch((error: unknown) => {
+    tell(false);
+    throw error;
+  });
+  tell(!response.headers.has(KEPT));
   if (!response.ok) throw await failure(response);
   return response;
 }

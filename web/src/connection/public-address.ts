@@ -6,6 +6,14 @@ export function isLocal(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || host.startsWith('127.');
 }
 
+/** Addresses of home networks, and names without a dot. */
+const HOME = /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)(\.\d+)+$|^\[f[cde]|^[^.:]+$|\.(local|lan|home|internal|fritz\.box)$/i;
+
+/** Whether a server with this host is a machine in somebody's home, where firewalls and guest networks are in the way. */
+export function atHome(host: string): boolean {
+  return isLocal(host) || HOME.test(host);
+}
+
 export interface PublicAddress {
   /** The address of the server as other devices write it. */
   base: string;

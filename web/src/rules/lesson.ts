@@ -56,6 +56,11 @@ const LOADERS: Record<string, () => Promise<Lesson>> = {
   wyatt: async () => (await import('../games/wyatt/lesson')).lesson,
 };
 
+/** Whether this game has rules pages. */
+export function hasLesson(game: string): boolean {
+  return Object.hasOwn(LOADERS, game);
+}
+
 export async function loadLesson(game: string): Promise<Lesson | null> {
-  return Object.hasOwn(LOADERS, game) ? (LOADERS[game]?.() ?? null) : null;
+  return hasLesson(game) ? (LOADERS[game]?.() ?? null) : null;
 }

@@ -10,6 +10,7 @@ it('addresses lead to their pages', () => {
   expect(parseRoute('/rules/bang/cards/dodge_city')).toEqual({ page: 'rules', game: 'bang', part: 'cards', pack: 'dodge_city' });
   expect([parseRoute('/rules/rulings/x').page, parseRoute('/rules/bang/a/b/c').page]).toEqual(['lost', 'lost']);
   expect(parseRoute('/about')).toEqual({ page: 'about' });
+  expect([parseRoute('/reach').page, parseRoute('/reach/x').page]).toEqual(['reach', 'lost']);
   expect(parseRoute('/move')).toEqual({ page: 'move' });
   expect(parseRoute('/admin')).toEqual({ page: 'admin' });
   expect([parseRoute('/screen/WXYZ'), parseRoute('/SCREEN/WXYZ')]).toEqual(Array(2).fill({ page: 'screen', id: 'WXYZ' }));

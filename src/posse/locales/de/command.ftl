@@ -98,6 +98,7 @@ command-option-names = Auch, wie die Leute hießen.
 command-option-open = Öffnet auch den Browser.
 command-option-allowed-host = Ein Name, unter dem man den Server erreicht.
 command-option-proxy = Ein Proxy, der sagen darf, wer fragt.
+command-option-tls = Über HTTPS anbieten, mit diesem Zertifikat und Schlüssel.
 command-option-inner = Adresse für andere Knoten (PostgreSQL).
 command-option-log = Die Form des Protokolls: text oder json.
 command-option-log-level = Die niedrigste Stufe, die protokolliert wird: debug, info, warning oder error.
@@ -213,6 +214,9 @@ refused-address-taken = Die Adresse ist schon belegt
 refused-address-unknown = Die Adresse ist unbekannt
 refused-listen = Unter { $address } kann der Server nicht erreichbar sein: { $text }
 refused-port = Port { $port } ist belegt; ist es Posse, steht es schon unter { $address } offen; sonst einen anderen nehmen: --port { $other } oder PORT={ $again }
+refused-tls-key = der Schlüssel { $key } gehört zu einem anderen Zertifikat
+refused-tls-form = das ist kein Zertifikat mit Schlüssel ({ $key }) in PEM-Form
+refused-tls-password = ein Schlüssel mit Passwort geht nicht
 refused-store = { $file } lässt sich nicht benutzen: { $text }
 refused-store-taken = Ein anderer Server benutzt es
 refused-store-version = Es stammt von einer anderen Version von Posse (Schema { $schema }, diese kennt { $known }): Starte jene oder eine neuere

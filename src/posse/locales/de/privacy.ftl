@@ -3,6 +3,8 @@
 privacy-intro = Dieser Server speichert so wenig wie möglich. Nichts davon geht an andere.
 privacy-cookie = Ein Cookie
 privacy-cookie-text = Eine zufällige Zahl in deinem Browser, für ein Jahr. Daran erkennt der Server deinen Platz wieder. Er selbst behält nur einen Fingerabdruck davon.
+privacy-browser = Dein Browser
+privacy-browser-text = Dieser Browser behält die App, die Regeln und deine Einstellungen, damit sie ohne Netz aufgehen. Sie verschwinden, wenn du im Browser die Daten dieser Seite löschst.
 privacy-name = Dein Name
 privacy-name-text = Wenn du einen angegeben hast. Er wird gelöscht, wenn ihn { $days } Tage lang niemand benutzt hat.
 privacy-matches = Deine Partien

@@ -14,6 +14,7 @@ web-page-rulings = Entscheidungen
 web-page-about = Über Posse
 web-page-screen = Großbild
 web-page-join = Mit einem Code mitspielen
+web-page-reach = Dein Handy erreicht diesen Laptop nicht?
 web-page-lost = Hier ist nichts
 web-lost-text = Diese Seite, diesen Tisch oder diese Partie gibt es nicht.
 web-to-lobby = Zur Lobby
@@ -139,6 +140,7 @@ web-share-text = Mit diesem Link kann man an deinem Tisch mitspielen.
 web-share-link = Link zu diesem Tisch
 web-share-qr = QR-Code des Links
 web-copy = Kopieren
+web-copy-hold = Der Link ist markiert: Halte ihn gedrückt, um ihn zu kopieren.
 web-copied = Kopiert
 
 ## Tisch

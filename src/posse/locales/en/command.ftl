@@ -100,6 +100,7 @@ command-option-names = What people were called as well.
 command-option-open = Open the browser as well.
 command-option-allowed-host = A name the server is reached by.
 command-option-proxy = A proxy that may say who is asking.
+command-option-tls = Serve over HTTPS with this certificate and key.
 command-option-inner = Address for other nodes (PostgreSQL).
 command-option-log = The form of the log: text or json.
 command-option-log-level = The least level that is logged: debug, info, warning or error.
@@ -215,6 +216,9 @@ refused-address-taken = Address already in use
 refused-address-unknown = Name or service not known
 refused-listen = cannot listen on { $address }: { $text }
 refused-port = port { $port } is in use; if that is Posse, it is open already: { $address }; or take another: --port { $other } or PORT={ $again }
+refused-tls-key = the key { $key } belongs to another certificate
+refused-tls-form = this is no certificate with a key ({ $key }) in PEM form
+refused-tls-password = a key with a password cannot be used
 refused-store = cannot use { $file }: { $text }
 refused-store-taken = another server is using it
 refused-store-version = it was made by another version of Posse (schema { $schema }, this one knows { $known }): start that version, or a newer one

@@ -3,6 +3,8 @@
 privacy-intro = This server stores as little as it can. None of it goes to anybody else.
 privacy-cookie = A cookie
 privacy-cookie-text = A random number in your browser, for a year. The server recognises your seat by it. The server itself keeps only a fingerprint of it.
+privacy-browser = Your browser
+privacy-browser-text = This browser keeps the app, the rules and your settings, so that they open without network. They go when you delete the data of this site in the browser.
 privacy-name = Your name
 privacy-name-text = If you gave one. It is deleted when nobody has used it for { $days } days.
 privacy-matches = Your matches

@@ -14,6 +14,7 @@ web-page-rulings = Rulings
 web-page-about = About Posse
 web-page-screen = Big screen
 web-page-join = Join with a code
+web-page-reach = Your phone does not reach this laptop?
 web-page-lost = Nothing here
 web-lost-text = There is no such page, table or match.
 web-to-lobby = To the lobby
@@ -139,6 +140,7 @@ web-share-text = Anyone with this link can join your table.
 web-share-link = Link to this table
 web-share-qr = QR code of the link
 web-copy = Copy
+web-copy-hold = The link is selected: press and hold it to copy.
 web-copied = Copied
 
 ## Table

@@ -23,7 +23,7 @@ ENTRY_PATH = re.compile(r"/assets/[\w.-]{1,80}")
 VERSION = re.compile(r"\d{1,4}\.\d{1,4}\.\d{1,4}")
 ASSETS = "assets"  # files with a hash in their name: they never change
 PAGES = (
-    "/", "/about", "/admin", "/move", "/privacy", "/t/{rest:path}", "/r/{rest:path}",
+    "/", "/about", "/admin", "/move", "/privacy", "/reach", "/t/{rest:path}", "/r/{rest:path}",
     "/rules/{rest:path}", "/rules", "/screen/{rest:path}", "/SCREEN/{rest:path}",
     "/j", "/j/{rest:path}", "/J/{rest:path}",
 )  # fmt: skip

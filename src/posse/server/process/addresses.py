@@ -9,15 +9,16 @@ import socket
 SOMEWHERE = ("192.0.2.1", 9)
 
 
-def url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+def url(host: str, port: int, scheme: str = "http") -> str:
+    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
 
 
-def here(listener: socket.socket) -> str:
-    """The URL for a browser on this machine."""
+def here(listener: socket.socket, scheme: str = "http", name: str | None = None) -> str:
+    """The URL for a browser on this machine. A certificate is made for a `name`."""
     host, port = listener.getsockname()[:2]
     plain = ipaddress.ip_address(host)
-    return url("localhost" if plain.is_loopback or plain.is_unspecified else host, port)
+    own = "localhost" if plain.is_loopback or plain.is_unspecified else host
+    return url(name or own, port, scheme)
 
 
 def for_nodes(host: str, port: int) -> str:
@@ -34,16 +35,16 @@ def everywhere(listener: socket.socket) -> bool:
     return ipaddress.ip_address(listener.getsockname()[0]).is_unspecified
 
 
-def for_friends(listener: socket.socket) -> str | None:
+def for_friends(
+    listener: socket.socket, scheme: str = "http", name: str | None = None
+) -> str | None:
     """The URL for a phone in the same network; None if only this machine is served."""
     host, port = listener.getsockname()[:2]
     plain = ipaddress.ip_address(host)
     if plain.is_loopback:
         return None
-    if not plain.is_unspecified:
-        return url(host, port)
-    own = own_address()
-    return None if own is None else url(own, port)
+    own = name or (own_address() if plain.is_unspecified else host)
+    return None if own is None else url(own, port, scheme)
 
 
 def own_address() -> str | None:

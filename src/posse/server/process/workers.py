@@ -73,8 +73,10 @@ class Worker:
 
 
 class Workers:
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, passed_on: signal.Signals | None = None) -> None:
+        """`passed_on`: a further signal that is for all workers."""
         self.count = count
+        self.passed_on = passed_on
         self.running: dict[int, tuple[int, float]] = {}  # by process id: number, since when
         self.folder = Path(tempfile.mkdtemp(prefix="posse-"))
         self._ending = False
@@ -89,6 +91,8 @@ class Workers:
         for ending in (signal.SIGTERM, signal.SIGINT):
             signal.signal(ending, self._end)
         signal.signal(signal.SIGUSR1, self._drain)
+        if self.passed_on is not None:
+            signal.signal(self.passed_on, lambda number, _: self._tell(number))
         ready, told = os.pipe()
         worker = self._fork(0, ready=told)
         if worker is not None:
@@ -108,16 +112,17 @@ class Workers:
 
     def _end(self, *_: object) -> None:
         self._ending = True
+        self._tell(signal.SIGTERM)
+
+    def _tell(self, what: int) -> None:
         for pid in list(self.running):
             with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGTERM)
+                os.kill(pid, what)
 
     def _drain(self, *_: object) -> None:
         """Every worker ends when other nodes have its tables, and none is started anew."""
         self._draining = True
-        for pid in list(self.running):
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGUSR1)
+        self._tell(signal.SIGUSR1)
 
     def _fork(self, number: int, ready: int | None = None) -> Worker | None:
         """A new worker, in its own process; None in the first process."""
@@ -133,6 +138,8 @@ class Workers:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         signal.signal(signal.SIGTERM, signal.SIG_DFL)
         signal.signal(signal.SIGUSR1, signal.SIG_DFL)  # it serves nobody yet, so it may end
+        if self.passed_on is not None:  # it has just read the files
+            signal.signal(self.passed_on, signal.SIG_IGN)
         os.close(self._alive[1])
         return Worker(number, self.count, ready is not None, ready, self._alive[0], self.folder)
 
