@@ -294,6 +294,16 @@ web-evening-wins = { $n ->
    *[other] { $n }{ "\u00A0" }Siege
   }
 web-see-replay = Wiederholung ansehen
+web-picture = Ein Bild zum Teilen
+web-picture-open = Bild
+web-picture-which = Welches Bild
+web-picture-match = Diese Partie
+web-picture-evening = Der Abend
+web-picture-names = Mit Namen
+web-picture-player = Person { $n }
+web-picture-save = Bild speichern
+web-picture-private = Das Bild entsteht auf diesem Gerät. Nichts wird gesendet, bevor du es sendest.
+web-picture-failed = Das Bild lässt sich hier nicht zeichnen.
 web-story = Was geschah
 
 ## Wiederholung

@@ -294,6 +294,16 @@ web-evening-wins = { $n ->
    *[other] { $n }{ "\u00A0" }wins
   }
 web-see-replay = See the replay
+web-picture = A picture to share
+web-picture-open = Picture
+web-picture-which = Which picture
+web-picture-match = This match
+web-picture-evening = The evening
+web-picture-names = With names
+web-picture-player = Player { $n }
+web-picture-save = Save the picture
+web-picture-private = The picture is drawn on this device. Nothing is sent before you send it.
+web-picture-failed = The picture cannot be drawn here.
 web-story = The story
 
 ## Replay
