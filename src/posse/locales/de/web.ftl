@@ -302,7 +302,7 @@ web-picture-evening = Der Abend
 web-picture-names = Mit Namen
 web-picture-player = Person { $n }
 web-picture-save = Bild speichern
-web-picture-private = Das Bild entsteht auf diesem Gerät. Nichts wird gesendet, bevor du es sendest.
+web-picture-private = Das Bild entsteht auf diesem Gerät. Nur du kannst es senden.
 web-picture-failed = Das Bild lässt sich hier nicht zeichnen.
 web-story = Was geschah
 

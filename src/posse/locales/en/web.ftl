@@ -302,7 +302,7 @@ web-picture-evening = The evening
 web-picture-names = With names
 web-picture-player = Player { $n }
 web-picture-save = Save the picture
-web-picture-private = The picture is drawn on this device. Nothing is sent before you send it.
+web-picture-private = The picture is drawn on this device. Only you can send it.
 web-picture-failed = The picture cannot be drawn here.
 web-story = The story
 
