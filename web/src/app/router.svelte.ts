@@ -17,6 +17,12 @@ class Router {
     if (!this.at) scrollTo(0, 0);
   }
 
+  /** Goes there in place of this page: the way back leads past it. */
+  replace(path: string): void {
+    history.replaceState(null, '', path);
+    this.read();
+  }
+
   private read(): void {
     this.route = parseRoute(location.pathname);
     this.query = location.search;

@@ -4,6 +4,7 @@ import { people, shotView } from '../../src/fixtures/scenes';
 import { absenceText } from '../../src/table/absence.svelte';
 import { isLocal } from '../../src/connection/public-address';
 import { seatCode } from '../../src/people/seat-code';
+import { tableCode } from '../../src/people/table-code';
 import type { SeatInfo } from '../../src/wire';
 import { speakIn } from '../words';
 
@@ -17,6 +18,20 @@ describe('a code that moves a seat', () => {
   it('differs from every code of a table', () => {
     for (const typed of ['', 'MT8C', 'MT8CRGQUX', 'MT0CRGQU', 'aB3_-xYz9QwErTy1', 'http://host/t/aB3_-xYz9QwErTy1', '<b>']) {
       expect(seatCode(typed)).toBeNull();
+    }
+  });
+});
+
+describe('the short code of a table', () => {
+  it('is recognised in every spelling', () => {
+    for (const typed of ['7KQ4', ' 7kq4 ', '7k-q4', '7K Q4', 'http://192.0.2.7:8666/j/7KQ4', 'HTTP://192.0.2.7/J/7KQ4', 'https://host/screen/7kq4']) {
+      expect(tableCode(typed)).toBe('7KQ4');
+    }
+  });
+
+  it('differs from ids, from codes of seats and from other words', () => {
+    for (const typed of ['', '7KQ', '7KQ45', '0KQ4', '7KQI', 'MT8CRGQU', 'aB3_-xYz9QwErTy1', 'http://host/t/aB3_-xYz9QwErTy1']) {
+      expect(tableCode(typed)).toBeNull();
     }
   });
 });
