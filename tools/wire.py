@@ -32,6 +32,7 @@ SHAPES = (
     shapes.Evening,
     shapes.Removed,
     shapes.Stranger,
+    shapes.NextHost,
     shapes.TableInfo,
     shapes.Result,
     shapes.Why,

@@ -37,6 +37,7 @@ BODIES: dict[str, type[Struct]] = {
 PARTS: dict[str, type[Struct]] = {
     "table": shapes.TableInfo,
     "removed": shapes.Removed,
+    "next host": shapes.NextHost,
     "stranger": shapes.Stranger,
     "seat": shapes.SeatInfo,
     "source": shapes.Source,

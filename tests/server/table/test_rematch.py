@@ -3,7 +3,7 @@
 import asyncio
 
 from posse.server.table.table import Table
-from posse.server.wire.requests import Again, Hello, Rematch, Sit, Start
+from posse.server.wire.requests import Again, Hello, Options, Rematch, Sit, Start
 from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
 
 
@@ -111,5 +111,75 @@ def test_a_rematch_keeps_the_seat_of_somebody_away_for_a_moment() -> None:
         assert kinds(host) == ["person", "person", "bot", "bot"]
         await say(table, guest, Hello())
         assert guest.view["me"] == 1
+
+    asyncio.run(main())
+
+
+def test_the_next_match_shuffles_the_seats_if_the_table_wants_that() -> None:
+    async def main() -> None:
+        world = World()
+        table, host, friend = await ended(world)
+        before = [seat["name"] for seat in host.table["seats"]]
+        wins = host.table["evening"]["players"]
+        await say(table, friend, Options(shuffle=True))
+        assert friend.error == "not_host"
+        await say(table, host, Options(shuffle=True, public=True))
+        assert host.error == "is_over", "between two matches nothing else can be changed"
+        await say(table, host, Options(shuffle=True))
+        assert host.table["shuffle"]
+        orders = set()
+        for _ in range(8):
+            await say(table, host, Rematch())
+            seats = [seat["name"] for seat in host.table["seats"]]
+            assert sorted(seats) == sorted(before)
+            assert host.table["match"]
+            orders.add(tuple(seats))
+            for tab in (host, friend):
+                assert tab.view["me"] == tab.table["me"] == seats.index(tab.name)
+            await finish(table)
+        assert len(orders) > 1
+        assert sum(one["wins"] for one in host.table["evening"]["players"]) >= len(wins)
+
+    asyncio.run(main())
+
+
+def test_who_comes_late_takes_the_place_of_a_bot_and_has_not_played_before() -> None:
+    async def main() -> None:
+        world = World()
+        table, host, friend = await ended(world)
+        names = host.last("over")["names"]
+        late = Tab("late", "Late Larry")
+        await say(table, late, Hello(), Sit(3))
+        assert late.table["me"] == 3
+        assert late.view["me"] is None, "somebody else has played this seat"
+        await say(table, friend, Sit(2))
+        assert friend.table["me"] == 2
+        assert friend.view["me"] == 1, "their own match"
+        again = Tab("late", "Late Larry")
+        await say(table, again, Hello())
+        assert again.last("over")["names"] == names
+        assert names[3] != "Late Larry"
+        strengths = [seat["bot"] for seat in host.table["seats"]]
+        await say(table, host, Rematch())
+        assert late.view["me"] == 3
+        assert kinds(host) == ["person", "bot", "person", "person"]
+        assert strengths[2:] == ["", ""]
+
+    asyncio.run(main())
+
+
+def test_guests_read_who_starts_when_the_host_stays_away() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host, friend) = await world.table(2)
+        await say(table, friend, Sit(1))
+        assert "next_host" not in friend.table
+        await leave(table, host)
+        assert friend.table["next_host"] == {"seat": 1, "left": round(SETTINGS.host_grace)}
+        await world.wait(table, SETTINGS.host_grace)
+        assert friend.table["host"] == 1
+        assert "next_host" not in friend.table
+        await say(table, friend, Start())
+        assert not friend.messages("error")
 
     asyncio.run(main())

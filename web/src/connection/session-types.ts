@@ -11,6 +11,8 @@ export interface Over {
   result: Result | null;
   seed: string;
   match: string;
+  /** Who played, by seat: others may sit there by now. */
+  names: string[];
 }
 
 /** An answer of mine that can still be taken back. */

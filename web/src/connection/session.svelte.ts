@@ -149,7 +149,7 @@ export class Session {
       case 'back': return this.onBack(message);
       case 'chat': return this.chat.receive(message);
       case 'phrase': return this.chat.addPhrase(message.seat, this.name(message.seat), message.id);
-      case 'over': return this.onOver({ result: message.result, seed: message.seed, match: message.match });
+      case 'over': return this.onOver({ result: message.result, seed: message.seed, match: message.match, names: message.names ?? [] });
       case 'error': return this.onError(message.error);
       case 'screen': return void (this.screenShown = message.n);
       case 'waiting': return void (this.waiting = message.on);

@@ -88,6 +88,12 @@ export interface Stranger {
   screen: boolean;
 }
 
+/** Who becomes host, and in how many seconds, if the host stays away. */
+export interface NextHost {
+  seat: number;
+  left: number;
+}
+
 /** A table. intro: for how many seconds people still wait for readers of the introduction. */
 export interface TableInfo {
   id: string;
@@ -114,6 +120,8 @@ export interface TableInfo {
   screens?: number;
   code?: string | null;
   strangers?: Stranger[];
+  shuffle?: boolean;
+  next_host?: NextHost;
 }
 
 /** The result of a match. scores by seat: what the game counts, or 1 for a winner. */
@@ -166,7 +174,7 @@ export type ToServer =
   | { t: 'name'; name: string }
   | { t: 'note'; on: boolean }
   | { t: 'odds' }
-  | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string>; hints?: boolean; take_back?: boolean }
+  | { t: 'options'; clock?: 0 | 30 | 60 | 120; public?: boolean; players?: number; packs?: string[]; house?: Record<string, string>; hints?: boolean; take_back?: boolean; shuffle?: boolean }
   | { t: 'pace'; fast: boolean }
   | { t: 'phrase'; id: string }
   | { t: 'ping' }
@@ -187,7 +195,7 @@ export type FromServer =
   | { t: 'hint'; choice: number; option: number; why: Why | null }
   | { t: 'newer' }
   | { t: 'odds'; choice: number; seats: Record<string, number>[] }
-  | { t: 'over'; result: Result; seed: string; match: string }
+  | { t: 'over'; result: Result; seed: string; match: string; names?: string[] }
   | { t: 'pending'; choice: number; option: number; left: number; held: boolean; timed?: boolean }
   | { t: 'phrase'; seat: number; id: string }
   | { t: 'pong' }

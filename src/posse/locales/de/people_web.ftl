@@ -68,3 +68,15 @@ web-stranger-screen = Ein Großbild möchte den Tisch zeigen
 web-stranger-in = Hereinlassen
 web-stranger-out = Ablehnen
 web-error-no_table_code = Kein offener Tisch hat diesen Code.
+web-host-away = { $host } ist weg. { $n ->
+    [0] Gleich
+   *[other] In { $n }{ "\u00A0" }s
+  } kann { $next } die Partie beginnen.
+web-host-away-you = { $host } ist weg. { $n ->
+    [0] Gleich
+   *[other] In { $n }{ "\u00A0" }s
+  } kannst du die Partie beginnen.
+web-shuffle-rule = Plätze in der nächsten Partie
+web-shuffle-on = neu gemischt
+web-shuffle-off = wie jetzt
+web-sit-next = Die nächste Partie mitspielen

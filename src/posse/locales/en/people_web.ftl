@@ -68,3 +68,15 @@ web-stranger-screen = A big screen wants to show the table
 web-stranger-in = Let in
 web-stranger-out = Refuse
 web-error-no_table_code = No open table has this code.
+web-host-away = { $host } is away. { $n ->
+    [0] In a moment
+   *[other] In { $n }{ "\u00A0" }s
+  } { $next } can start the match.
+web-host-away-you = { $host } is away. { $n ->
+    [0] In a moment
+   *[other] In { $n }{ "\u00A0" }s
+  } you can start the match.
+web-shuffle-rule = Seats in the next match
+web-shuffle-on = shuffled
+web-shuffle-off = as now
+web-sit-next = Play the next match

@@ -69,6 +69,7 @@ class TableRow(Struct):
     take_back: bool = True  # whether answers can be taken back
     closed: bool = False  # not in memory; a visit loads it again
     hints: bool = False  # whether people may ask what a bot would do
+    shuffle: bool = False  # whether each next match deals the seats anew
     evening: Evening = Evening()
     kicked: list[str] = []  # hashes of people whom the host has removed, the latest last
     kicked_names: dict[str, str] = {}  # how those people were called

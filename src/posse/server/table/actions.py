@@ -60,7 +60,8 @@ async def perform(table: Table, guest: Guest, request: Request) -> None:
 async def options(table: Table, guest: Guest, request: Options) -> None:
     room = table.room
     room.require_host(guest)
-    room.require_state(OPEN)
+    between = request == Options(shuffle=request.shuffle)
+    room.require_state(OPEN, *([OVER] if between else []))
     draft = room.row.draft()
     table_draft.configure(draft, request)
     if draft.packs != room.row.packs:

@@ -70,8 +70,15 @@ class Broadcast:
         if play is None:
             self.to(guest, replies.Full(0, None, None, []))
         else:
-            audience = self.room.guests[guest]
+            audience = self._played(guest) if self.room.is_over else self.room.guests[guest]
             self._send(guest, play.feed.full(audience, since, self._choices()(audience)))
+
+    def _played(self, guest: Guest) -> Audience:
+        """The seat in which the guest has played the match that is over."""
+        people = self.room.playing.row.people
+        if not people:  # a match of an early version does not say
+            return self.room.guests[guest]
+        return people.index(guest.person) if guest.person and guest.person in people else None
 
     def full_to_all(self) -> None:
         for guest in list(self.room.guests):
@@ -101,7 +108,7 @@ class Broadcast:
             return
         result = shapes.result(play.match.result)
         for guest in list(self.room.guests if only is None else only):
-            self.to(guest, replies.Over(result, play.match.seed, play.id))
+            self.to(guest, replies.Over(result, play.match.seed, play.id, play.row.names))
 
     def _choices(self) -> Callable[[Audience], shapes.Choice | None]:
         """The pending choice as each audience may see it; options only for the asked seat."""

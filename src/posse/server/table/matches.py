@@ -12,7 +12,7 @@ from posse.bots import thinks
 from posse.engine.errors import PosseError
 from posse.engine.match import new_match
 from posse.server.store.rows import MatchRow, TableRow
-from posse.server.table import standings
+from posse.server.table import standings, table_draft
 from posse.server.table.room import Room
 
 log = logging.getLogger("posse.server")
@@ -43,7 +43,10 @@ class Matches:
             log.warning("match %s cannot go on here: %s", room.row.match, error)
 
     async def begin(self, draft: TableRow) -> None:
-        """Deals a match to the seats of the draft."""
+        """Deals a match to the seats of the draft, in another order if the table wants that."""
+        standings.add_result(self.room, draft)  # before anybody has another seat
+        if draft.shuffle and draft.match is not None:
+            table_draft.shuffle(draft, self.services.random.below)
         made = new_match(
             draft.game, draft.players, self.services.random.seed(), packs=tuple(draft.packs),
             house=draft.house,
@@ -77,9 +80,10 @@ class Matches:
             self.services.workers.warm()
         play = self.room.replay(row)
         await self.services.store.begin(self.room.lease, draft, row)
+        self.room.replace(draft)
         self.room.take_up(play)
         if not row.source:  # people who play on know the match
             self.room.introduction.begin()
-        self.room.adopt(draft)
+        self.room.broadcast.table()
         self.room.start_bot()
         self.room.broadcast.full_to_all()

@@ -131,15 +131,20 @@ class Room:
 
     def adopt(self, draft: TableRow) -> None:
         """Takes over a row that is stored. A guest whose seat has changed gets a new view."""
+        moved = self.replace(draft)
+        self.broadcast.table()
+        for guest in moved:
+            self.broadcast.full(guest)
+
+    def replace(self, draft: TableRow) -> list[Guest]:
+        """Takes over a row that is stored. Returns the guests whose seat has changed."""
         before = self.row
         self.row = draft
         self._reseat(before)
         moved = [g for g, audience in self.guests.items() if audience != self.seat_of(g.person)]
         for guest in moved:
             self.guests[guest] = self.seat_of(guest.person)
-        self.broadcast.table()
-        for guest in moved:
-            self.broadcast.full(guest)
+        return moved
 
     def _reseat(self, before: TableRow) -> None:
         """A presence follows its person to another seat; a new person gets a fresh one."""

@@ -14,7 +14,7 @@ from posse.server.errors import Refused, StoreError, TableMoved, log_level
 from posse.server.services import Services
 from posse.server.store.erasure import mentions, table_without
 from posse.server.store.rows import ChatRow, Lease, TableRow
-from posse.server.table import actions
+from posse.server.table import actions, host
 from posse.server.table.answers import Answers
 from posse.server.table.auto_answers import AutoAnswers
 from posse.server.table.chat import Mutes
@@ -168,7 +168,7 @@ class Table:
         """When the table has to act without a request; None if it need not."""
         room = self.room
         dues = (
-            self.auto_answers.due(), self._host_due(), room.screens.due(), room.entrance.due()
+            self.auto_answers.due(), host.due(self.room), room.screens.due(), room.entrance.due()
         )  # fmt: skip
         times = [time for time in dues if time is not None]
         return min(times, default=None)
@@ -176,7 +176,7 @@ class Table:
     async def tick(self) -> None:
         """Does what is due. At most one answer, so that requests are handled in between."""
         now = self.services.clock.now()
-        answer_due, host_due = self.auto_answers.due(), self._host_due()
+        answer_due, host_due = self.auto_answers.due(), host.due(self.room)
         screens_due, entrance_due = self.room.screens.due(), self.room.entrance.due()
         try:
             if screens_due is not None and screens_due <= now:
@@ -184,7 +184,7 @@ class Table:
             if entrance_due is not None and entrance_due <= now:
                 self.room.entrance.expire()
             if host_due is not None and host_due <= now:
-                await self._pass_host()
+                await host.pass_on(self.room)
             if answer_due is not None and answer_due <= now:
                 await self.auto_answers.act()
         except StoreError as error:
@@ -194,27 +194,6 @@ class Table:
             self.services.metrics.errors["tick"] += 1
             self.room.answer_clock.retry_later()
             log.error("table %s failed: %r", self.id, error, exc_info=True)
-
-    def _host_due(self) -> float | None:
-        """When another person becomes host, because the host is away; None if nobody does."""
-        host = self.room.seat_of(self.room.row.host)
-        if host is None or self._next_host() is None:
-            return None
-        away = self.room.presences[host].away_since
-        if away is None:
-            return None
-        settings = self.services.settings
-        grace = settings.host_grace_over if self.room.is_over else settings.host_grace
-        return max(away + min(grace, settings.host_grace), self.room.answer_clock.not_before)
-
-    def _next_host(self) -> str | None:
-        here = self.room.present()
-        return self.room.row.seats[here[0]].person if here else None
-
-    async def _pass_host(self) -> None:
-        draft = self.room.row.draft()
-        draft.host = self._next_host() or draft.host
-        await self.room.commit(draft)
 
     # coming and going ---------------------------------------------------------------------------
 

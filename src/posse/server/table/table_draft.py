@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import msgspec
 from msgspec import UNSET
@@ -25,6 +26,13 @@ def sit(draft: TableRow, seat: int, person: str, name: str) -> None:
     shown = free_name(draft, name or STRANGER, seat)
     draft.seats[seat] = SeatRow(PERSON, shown, person)
     draft.host = draft.host or person
+
+
+def shuffle(draft: TableRow, below: Callable[[int], int]) -> None:
+    """Deals the seats anew: each order is as likely as any other."""
+    for last in range(len(draft.seats) - 1, 0, -1):
+        other = below(last + 1)
+        draft.seats[last], draft.seats[other] = draft.seats[other], draft.seats[last]
 
 
 def clear(draft: TableRow, seat: int) -> None:
@@ -71,6 +79,8 @@ def configure(draft: TableRow, wanted: Options) -> None:
         draft.public = wanted.public
     if wanted.hints is not UNSET:
         draft.hints = wanted.hints
+    if wanted.shuffle is not UNSET:
+        draft.shuffle = wanted.shuffle
     if wanted.take_back is not UNSET:
         draft.take_back = wanted.take_back
     packs = draft.packs if wanted.packs is UNSET else wanted.packs

@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from posse.bots import adviser
 from posse.server.store.rows import PERSON
+from posse.server.table import host as hosts
 from posse.server.table import removed, standings
 from posse.server.wire import shapes
 
@@ -44,6 +45,8 @@ def table_info(room: Room, me: int | None) -> shapes.TableInfo:
         len(room.screens.counted()) or UNSET,
         room.code,
         (room.entrance.shown() or UNSET) if me is not None and me == host else UNSET,
+        row.shuffle,
+        hosts.shown(room),
     )  # fmt: skip
 
 

@@ -100,6 +100,7 @@ class Over(Out):
     result: Result
     seed: str
     match: str
+    names: list[str] = []  # who played, by seat: others may sit there by now
 
 
 class Screen(Out):

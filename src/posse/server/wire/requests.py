@@ -82,6 +82,7 @@ class Options(In):
     house: HouseRules | UnsetType = UNSET
     hints: bool | UnsetType = UNSET
     take_back: bool | UnsetType = UNSET
+    shuffle: bool | UnsetType = UNSET  # also between two matches
 
 
 class Start(In):

@@ -136,12 +136,20 @@ class Stranger(Struct, frozen=True):
     screen: bool
 
 
+class NextHost(Struct, frozen=True):
+    """Who becomes host, and in how many seconds, if the host stays away."""
+
+    seat: int
+    left: int
+
+
 class TableInfo(Struct, frozen=True):
     """A table. `intro`: for how many seconds people still wait for readers of the introduction.
 
     `evening`: the standings, once a match is over. `removed`: for the host, if there are any.
     `screens`: how many big screens show the table, if any. `code`: its short code, to say aloud.
-    `strangers`: for the host, if any wait.
+    `strangers`: for the host, if any wait. `shuffle`: each next match deals the seats anew.
+    `next_host`: while the host is away.
     """
 
     id: str
@@ -168,6 +176,8 @@ class TableInfo(Struct, frozen=True):
     screens: Maybe = UNSET
     code: str | None = None
     strangers: list[Stranger] | UnsetType = UNSET
+    shuffle: bool = False
+    next_host: NextHost | UnsetType = UNSET
 
 
 class Result(Struct, frozen=True):
