@@ -29,7 +29,8 @@ const LATER = new RegExp([
   'bots/(Advice|RemarkBubble|StrengthSelect|advice|remarks)\\.',
   'connection/public-address\\.',
   'controls/(MoreDetails|QrCode|icon-sprites|svg-symbol)\\.',
-  'people/(MovePage|MoveSeat|TakeSeat)\\.',
+  'connection/entry\\.',
+  'people/(JoinPage|MovePage|MoveSeat|Strangers|TakeSeat|table-code)\\.',
   'table/(LeaveSheet|Match|ResultChart|ResultSheet|TablePage|TableSheet|TableView)\\.',
   'qrcode',
 ].join('|'));
