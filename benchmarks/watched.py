@@ -72,7 +72,7 @@ class StopLog:
         patch(writer, "_commit", timed)
 
     def _watch_loop(self) -> None:
-        from posse.server.process.stops import LoopLag
+        from posse.server.process.loop_lag import LoopLag
 
         watch = LoopLag.watch
 

@@ -151,6 +151,15 @@
       .map((el) => `not to its end: ${called(el)}: ${el.textContent.trim().slice(0, 30)}`);
   }
 
+  /** Plates, my role and the line for chat are seen whole, their lower edge too. */
+  function halves() {
+    return [...document.querySelectorAll('.plate, .mini, .me__role, .chat__in > *')].filter((el) => el.offsetParent && !hidden(el)).filter((el) => {
+      const box = el.getBoundingClientRect();
+      const clipped = clip(el, box);
+      return clipped === 'cut' || (!clipped && !scrolls && box.bottom > innerHeight + SLACK);
+    }).map((el) => `half: ${called(el)}: ${el.textContent.trim().slice(0, 30)}`);
+  }
+
   function wordsOf(root) {
     const found = [];
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -195,5 +204,5 @@
 
   const page = document.scrollingElement;
   const larger = (!scrolls && page.scrollHeight > innerHeight + 1) || page.scrollWidth > innerWidth + 1 ? [`page: ${page.scrollWidth} x ${page.scrollHeight}`] : [];
-  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unended(), ...unseen(), ...unreached(), ...unnamed(), ...plates(), ...names(), ...lapping()];
+  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unended(), ...halves(), ...unseen(), ...unreached(), ...unnamed(), ...plates(), ...names(), ...lapping()];
 }

@@ -68,7 +68,10 @@ def rules() -> str:
 
 
 def checked(wanted: str, work: Callable[[Job], Result], job: Job) -> Result:
-    """Run on a worker. Raises ClusterFailed if its rules differ from the caller's."""
+    """Do the work on a worker and return its result.
+
+    Raises ClusterFailed if the rules of the worker differ from the caller's.
+    """
     if rules() != wanted:
         raise ClusterFailed(f"a worker plays by other rules: {rules()}, not {wanted}")
     return work(job)

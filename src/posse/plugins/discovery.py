@@ -30,7 +30,7 @@ class Source:
         return f"{self.package} {self.version}"
 
     def load(self) -> Any:
-        """Import the object. It is foreign code: any error may come out."""
+        """Import and return the object. It is foreign code: it may raise any error."""
         return self.entry.load()
 
 

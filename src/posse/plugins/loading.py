@@ -141,7 +141,10 @@ def _origin(source: Source, found: Any) -> str:
 
 
 def try_game(found: Game) -> None:
-    """Ask a game what every list of games asks, and deal one match of each set-up."""
+    """Ask a game what every list of games asks, and deal one match of each set-up.
+
+    Raises BadSetup if its numbers of players make no sense. The game itself may raise any error.
+    """
     for packs in found.setups():
         fewest, most = found.seats(packs)
         if not 2 <= fewest <= most:

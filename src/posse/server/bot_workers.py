@@ -30,7 +30,7 @@ from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.engine.game import game
 from posse.engine.match import Match
-from posse.server.process.parent import end_with_parent, without_interrupts
+from posse.server.process.end_with_parent import end_with_parent, without_interrupts
 
 log = logging.getLogger("posse.server")
 

@@ -124,6 +124,8 @@ def test_the_words_come_in_parts(client: TestClient) -> None:
     assert client.get("/api/locales/xx/house").json()["error"] == "no_language"
     assert client.get("/api/locales/en/nosuch").status_code == 404
     assert client.get("/api/locales/en/terminal").status_code == 404
+    former, now = (client.get(f"/api/locales/en/{part}") for part in ("manners", "remarks"))
+    assert former.text == now.text and former.status_code == 200  # for a page of version 1.0
 
 
 def test_the_rulings_have_the_same_numbers_in_each_language(client: TestClient) -> None:

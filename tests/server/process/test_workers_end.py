@@ -82,10 +82,10 @@ def is_set_up(pid: int) -> bool:
 
 PARENT = """
 import multiprocessing, sys, time
-from posse.server.process import parent
+from posse.server.process import end_with_parent as module
 def work(ready):
-    parent._ask_linux = lambda pid: None  # as on another system
-    parent.end_with_parent()
+    module._ask_linux = lambda pid: None  # as on another system
+    module.end_with_parent()
     ready.set()
     time.sleep(600)
 if __name__ == "__main__":

@@ -41,12 +41,12 @@ describe('posters', () => {
 describe('the wall', () => {
   const small = (n: number): Poster[] => Array.from({ length: n }, (_, i) => ({ id: `g${i}`, game: `g${i}`, setups: [], players: [2, 4] }));
 
-  it('of five is as it was', () => {
+  it('has its former order with five posters', () => {
     expect(spansOf(postersOf(games), false)).toEqual([3, 3, 2, 2, 2]);
     expect(spansOf(postersOf(games), true)).toEqual([3, 3, 6, 3, 3]);
   });
 
-  it('has no hole, however many posters there are', () => {
+  it('has no hole with any number of posters', () => {
     expect(spansOf(small(6), false)).toEqual([3, 3, 2, 2, 2, 6]);
     expect(spansOf(small(7), false)).toEqual([3, 3, 2, 2, 2, 3, 3]);
     for (let n = 1; n < 20; n++) expect(spansOf(small(n), n % 2 === 0).reduce((sum, span) => sum + span, 0) % 6).toBe(0);

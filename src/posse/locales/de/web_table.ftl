@@ -7,7 +7,17 @@ web-more-answers = { $n ->
     [one] darunter noch eine Antwort
    *[other] darunter noch { $n } Antworten
 }
-coach-bang-star-you = Du trägst den Stern
-coach-bang-star-you-text = Du bist der Sheriff, und alle sehen es. Die Outlaws jagen dich, die Hilfssheriffs schützen dich. Wer wer ist, musst du herausfinden.
-coach-dice-star-you = Du trägst den Stern
-coach-dice-star-you-text = Du bist der Sheriff, und alle sehen es. Die Banditen jagen dich, die Hilfssheriffs schützen dich, und sonst zeigt niemand seine Rolle.
+
+## Während einer Partie
+
+web-waiting-for = Warten auf { $name }
+web-out-leave = Gehen
+web-out-call = Am Ende benachrichtigen
+web-recall = Deine Partie ist zu Ende.
+web-recall-see = Sieh dir an, wie sie ausging
+web-store = { $card }: { $cards }
+web-store-taken = { $card }: { $taken }
+web-store-pick = { $who ->
+    [you] du
+   *[they] { $seat }
+} { $card }

@@ -1,5 +1,5 @@
 # Help and error lines of the command line. The code says them in English; here each is a pattern
-# that finds the line, and in the other languages what is said instead. See terminal/lines.py.
+# that finds the line, and in the other languages what is said instead. See terminal/translator.py.
 # Gaps are plain arguments; $text is a line of its own that is put into words too.
 
 ## Help: its frame

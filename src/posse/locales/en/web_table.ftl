@@ -7,7 +7,17 @@ web-more-answers = { $n ->
     [one] one more answer below
    *[other] { $n } more answers below
 }
-coach-bang-star-you = You wear the star
-coach-bang-star-you-text = You are the sheriff, and everybody sees it. The outlaws hunt you, the deputies protect you. Who is who is for you to find out.
-coach-dice-star-you = You wear the star
-coach-dice-star-you-text = You are the sheriff, and everybody sees it. The outlaws hunt you, the deputies protect you, and nobody else shows a role.
+
+## While a match is played
+
+web-waiting-for = Waiting for { $name }
+web-out-leave = Leave
+web-out-call = Notify me at the end
+web-recall = Your match is over.
+web-recall-see = See how it ended
+web-store = { $card }: { $cards }
+web-store-taken = { $card }: { $taken }
+web-store-pick = { $who ->
+    [you] you
+   *[they] { $seat }
+} { $card }

@@ -24,7 +24,8 @@ LESSON = "lesson"
 # The reasons of hints, fetched with the first hint; the remarks of bots; the host's page; privacy;
 # what a server may ask for before a new table; the table of games that have none of their own;
 # what helps when a phone does not reach the server; coming with a short code.
-APART = ("bots", "manners", "admin", "privacy", "admission", "plain", "reach", "entry")
+APART = ("bots", "remarks", "admin", "privacy", "admission", "plain", "reach", "entry")
+FORMER = {"manners": "remarks"}  # what pages of version 1.0 ask for
 
 
 @cache
@@ -35,6 +36,7 @@ def words(lang: str, part: str) -> bytes:
     """
     if lang not in locales.LANGUAGES:
         raise Refused("no_language", f"there are no words in {lang!r}", 404)
+    part = FORMER.get(part, part)
     files = [path for path in sorted((locales.HOME / lang).glob("*.ftl")) if part_of(path) == part]
     own = [_terse(file.read_text(encoding="utf-8")) for file in files]
     more = _of_plugins(lang, part)

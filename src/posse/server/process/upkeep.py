@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from posse.server.process.gc_policy import GcPolicy
-from posse.server.process.stops import GcTimes, LoopLag
+from posse.server.process.loop_lag import GcTimes, LoopLag
 
 
 class Upkeep:

@@ -27,12 +27,12 @@ describe('what packs lay on the table', () => {
     expect(marksOf(view)).toEqual([['sold', 3]]);
   });
 
-  it('is no train', () => {
+  it('leaves the train alone', () => {
     expect(hasTrain(withPost(turnView()))).toBe(false);
     expect(isFurnished(turnView())).toBe(false);
   });
 
-  it('is named by its id without words', () => {
+  it('is named by its id if there are no words for it', () => {
     expect(furnitureName('zone', 'gold_mine')).toBe('gold mine');
   });
 

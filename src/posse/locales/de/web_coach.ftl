@@ -1,18 +1,4 @@
-# Was erzählt wird, während etwas geschieht, und die Hinweise der ersten Partie.
-
-web-waiting-for = Warten auf { $name }
-web-out-leave = Gehen
-web-out-call = Am Ende benachrichtigen
-web-recall = Deine Partie ist zu Ende.
-web-recall-see = Sieh dir an, wie sie ausging
-web-store = { $card }: { $cards }
-web-store-taken = { $card }: { $taken }
-web-store-pick = { $who ->
-    [you] du
-   *[they] { $seat }
-} { $card }
-
-## Hinweise
+# Die Hinweise der ersten Partie.
 
 coach-of = { $n } von { $of }
 coach-next = Weiter
@@ -41,3 +27,7 @@ coach-wyatt-sets = Dann legst du aus
 coach-wyatt-sets-text = Sobald irgendjemand ein Set von drei gelegt hat, dürfen alle auch einzelne Karten dieses Outlaws legen. Dazu darfst du eine Sheriff-Karte pro Zug spielen.
 coach-wyatt-discard = Mit dem Abwerfen endet dein Zug
 coach-wyatt-discard-text = Der Nächste darf die Karte nehmen. Hat jemand keine Karte mehr, endet der Durchgang, und die Belohnungen werden gezahlt.
+coach-bang-star-you = Du trägst den Stern
+coach-bang-star-you-text = Du bist der Sheriff, und alle sehen es. Die Outlaws jagen dich, die Hilfssheriffs schützen dich. Wer wer ist, musst du herausfinden.
+coach-dice-star-you = Du trägst den Stern
+coach-dice-star-you-text = Du bist der Sheriff, und alle sehen es. Die Banditen jagen dich, die Hilfssheriffs schützen dich, und sonst zeigt niemand seine Rolle.

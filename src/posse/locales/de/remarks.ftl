@@ -1,4 +1,4 @@
-# Was Bots hin und wieder sagen, nach Stärke: getroffen, getroffen haben, entkommen, jemanden ausgeschaltet, selbst gefallen, gewonnen.
+# Was Bots hin und wieder sagen, nach Stärke: wenn sie getroffen werden, treffen, entkommen, jemanden ausschalten, ausgeschaltet werden, gewinnen.
 
 say-greenhorn-hit-1 = Au! Macht man das hier so?
 say-greenhorn-hit-2 = He! Ich sitze doch kaum.

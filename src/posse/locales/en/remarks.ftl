@@ -1,4 +1,4 @@
-# What bots say now and then, by strength: when they are hit, hit somebody, get away, put somebody out, fall, win.
+# What bots say now and then, by strength: when they are hit, hit somebody, get away, eliminate somebody, are eliminated, win.
 
 say-greenhorn-hit-1 = Ow! Is that how it’s done here?
 say-greenhorn-hit-2 = Hey! I only just sat down.

@@ -1,18 +1,4 @@
-# What is told while things happen, and the notes of somebody's first match.
-
-web-waiting-for = Waiting for { $name }
-web-out-leave = Leave
-web-out-call = Notify me at the end
-web-recall = Your match is over.
-web-recall-see = See how it ended
-web-store = { $card }: { $cards }
-web-store-taken = { $card }: { $taken }
-web-store-pick = { $who ->
-    [you] you
-   *[they] { $seat }
-} { $card }
-
-## Notes
+# The notes of a first match.
 
 coach-of = { $n } of { $of }
 coach-next = Next
@@ -41,3 +27,7 @@ coach-wyatt-sets = Then you lay cards
 coach-wyatt-sets-text = Once anybody has laid a set of three, everybody may also lay single cards of that outlaw. In addition, you may play one Sheriff card per turn.
 coach-wyatt-discard = A discard ends your turn
 coach-wyatt-discard-text = The next player may take it. When somebody has no cards left, the round ends and the rewards are paid.
+coach-bang-star-you = You wear the star
+coach-bang-star-you-text = You are the sheriff, and everybody sees it. The outlaws hunt you, the deputies protect you. Who is who is for you to find out.
+coach-dice-star-you = You wear the star
+coach-dice-star-you-text = You are the sheriff, and everybody sees it. The outlaws hunt you, the deputies protect you, and nobody else shows a role.

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from posse.server.process.stops import EVERY, GcTimes, LoopLag
+from posse.server.process.loop_lag import EVERY, GcTimes, LoopLag
 
 
 class SteppedLoop:
