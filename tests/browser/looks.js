@@ -62,7 +62,7 @@
 
   /** Words that stick out of the button, plate or paper they stand on. */
   function spills(el, boxes) {
-    const frame = el.closest('.btn, .mini, .plate, .pick, .wwant, .wsums, .wtotal, .wpled__head')?.getBoundingClientRect();
+    const frame = el.closest('.btn, .mini, .plate, .pick, .pile .card, .wwant, .wsums, .wtotal, .wpled__head')?.getBoundingClientRect();
     return frame && !el.closest('.tab') && boxes.some((box) => box.left < frame.left - SLACK || box.right > frame.right + SLACK);
   }
 
