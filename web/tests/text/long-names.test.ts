@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameLength, shortName } from '../../src/games/sheriff/short-names';
+import { shortName } from '../../src/games/sheriff/short-names';
+import { nameLength } from '../../src/text/long-words';
 
 describe('a name on a plate', () => {
   it('is set smaller from ten letters on, and in narrow letters from twelve on', () => {
