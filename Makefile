@@ -100,9 +100,9 @@ mutants: install ## break the code on purpose, fault by fault: the tests must tu
 	@$(PY) -m tools.mutants $(FAULTS)
 
 test-long: compiled pages ## the long tests at ten times their length: properties, leaks, faults, nodes, matches in the browser
-	@POSSE_MATCHES=10 PYTHONPATH=$(TESTED) $(PYTEST) -m "long and compiled or both" $(COMPILED_TESTS)
-	@POSSE_MATCHES=10 $(PYTEST) -m "long and not compiled" --ignore=tests/browser
-	@POSSE_MATCHES=10 $(PYTEST) -m long tests/browser
+	@POSSE_MATCHES=10 PYTHONPATH=$(TESTED) $(PYTEST) -m "(long or thorough) and compiled or both" $(COMPILED_TESTS)
+	@POSSE_MATCHES=10 $(PYTEST) -m "(long or thorough) and not compiled" --ignore=tests/browser
+	@POSSE_MATCHES=10 $(PYTEST) -m "long or thorough" tests/browser
 
 ##@ Speed
 .PHONY: compile pure bench bench-bots bench-cluster bench-envs bench-nodes bench-rhythm bench-server

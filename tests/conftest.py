@@ -43,6 +43,8 @@ def wanted(item: pytest.Item, part: str) -> bool:
     """Whether a test belongs to this part of `make test`."""
     marks = {mark.name for mark in item.iter_markers()}
     page = item.nodeid.startswith("tests/browser/")
+    if part and "thorough" in marks:
+        return False
     if part == "test-compiled":
         return bool(marks & {"compiled", "both"})
     if part == "test-quick":

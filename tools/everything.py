@@ -164,7 +164,8 @@ def main(make: str) -> None:
     before = Part("installing", True, time.monotonic() - start, False, [], children())
     ran = run_all(make, *parts(lacking), NEEDS, run)
     tell(ran, before)
-    say(f"all of it took {time.monotonic() - start:.0f} s")
+    worked = sum(part.cpu for part in (before, *ran))
+    say(f"all of it took {time.monotonic() - start:.0f} s and {worked:.0f} CPU s")
     conclude(lacking, [part.name for part in ran if not part.passed])
 
 

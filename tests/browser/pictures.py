@@ -47,6 +47,15 @@ WATCH_FOCUS = f"""() => {{
 }}"""
 
 
+# What can be tapped while playing. In a full hand a card is a strip, so only its height counts.
+SMALL = """() => [...document.querySelectorAll('button, a, select, input')]
+  .filter((el) => el.offsetParent && !el.closest('.hand, .chat, .logbar, [inert]'))
+  .filter((el) => el.closest(`.wire, .seats, .mystrip, .mast__go, .poster .btn, .rebar, .wphone,
+    .wpayday, dialog`))
+  .map((el) => [el, (el.closest('label') ?? el).getBoundingClientRect()])
+  .filter(([el, box]) => box.height > 0 && (box.height < 43.5 || box.width < 43.5))
+  .map(([el, box]) => `${el.className} ${el.textContent.trim()}: ${box.width} x ${box.height}`)"""
+
 # Pages of text may be longer than the window. Tables have their own tests, and sheets lie over
 # what they cover.
 READ = f"""() => document.querySelector('.game, dialog[open]') ? [] : ({COMPLAINTS})(true)"""

@@ -12,9 +12,10 @@ from tests.browser.deals import seek_as
 from tests.browser.places import FULLEST
 from tests.browser.player import PAY
 from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
+from tests.thorough import thorough
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("size", [thorough(DESK), PHONE], ids=str)
 def test_doc_holyday_picks_a_target_and_two_cards(visit: Visit, size: Size) -> None:
     visitor = visit(size)
     aim = visitor.page.locator('.wire [data-id="a-aim"]')
@@ -32,7 +33,7 @@ def test_doc_holyday_picks_a_target_and_two_cards(visit: Visit, size: Size) -> N
     expect(aim).to_have_count(0)  # once a turn
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("size", [LAPTOP, thorough(PHONE)], ids=str)
 def test_vera_custer_reads_the_abilities_and_takes_one(visit: Visit, size: Size) -> None:
     visitor = visit(size)
     asked = visitor.page.locator(".wire[data-list]")
@@ -51,7 +52,7 @@ def test_vera_custer_reads_the_abilities_and_takes_one(visit: Visit, size: Size)
     expect(visitor.page.locator(".opened__acts")).to_contain_text("Now with the ability of")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("size", [thorough(DESK), PHONE], ids=str)
 def test_pat_brennan_takes_a_card_that_lies_before_somebody(visit: Visit, size: Size) -> None:
     visitor = visit(size)
     offers = visitor.page.locator("[data-offers]")

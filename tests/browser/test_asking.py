@@ -25,6 +25,7 @@ from tests.browser.visitor import (
     Visitor,
 )
 from tests.browser.wyatt import WyattPlayer
+from tests.thorough import every_other
 
 # With the mouse, and with a finger.
 FORMS = [[DESK, LAPTOP, TABLET], [PHONE, PHONE_ON_ITS_SIDE]]
@@ -266,8 +267,13 @@ def choose_one(visitor: Visitor, feed: Feed) -> None:
     assert feed.answered() == [1]
 
 
-@pytest.mark.parametrize("asked", [be_hit, be_refused, be_warned, choose_one])
-@pytest.mark.parametrize("sizes", FORMS, ids=["mouse", "finger"])
+@pytest.mark.parametrize(
+    ("sizes", "asked"),
+    every_other(
+        dict(zip(("mouse", "finger"), FORMS, strict=True)),
+        {ask.__name__: ask for ask in (be_hit, be_refused, be_warned, choose_one)},
+    ),
+)
 def test_on_every_size(visit: Visit, server: Server, sizes: list[Size], asked: Asked) -> None:
     visitor, feed = sit(visit, server, sizes[0])
     for size in sizes:

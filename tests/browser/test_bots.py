@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.server_process import Server
 from tests.browser.visitor import DESK, PHONE, PLAY_NOW, Size, Visitor
+from tests.thorough import thorough
 
 WORDS = {
     "en": ("3 greenhorns and a gunslinger", "3 greenhorns and a marshal"),
@@ -19,7 +20,7 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "de")])
+@pytest.mark.parametrize(("size", "lang"), [thorough(DESK, "en"), (PHONE, "de")])
 def test_the_host_picks_strengths_and_play_now_repeats_them(
     visit: Visit, size: Size, lang: str
 ) -> None:
@@ -43,7 +44,7 @@ def test_the_host_picks_strengths_and_play_now_repeats_them(
     expect(ada.page.locator(".mast__go .btn--loud")).to_contain_text(then)
 
 
-@pytest.mark.parametrize(("size", "lang"), [(DESK, "de"), (PHONE, "en")])
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "de"), thorough(PHONE, "en")])
 def test_a_hint_says_what_a_deputy_would_do_and_why(visit: Visit, size: Size, lang: str) -> None:
     ivy = visit(size, lang=lang)
     ivy.go("/")
@@ -64,7 +65,7 @@ def hint(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("button", name=re.compile("^(Hint|Tipp)$"))
 
 
-@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "de")])
+@pytest.mark.parametrize(("size", "lang"), [thorough(DESK, "en"), (PHONE, "de")])
 def test_the_pencil_shows_what_the_table_could_know(visit: Visit, size: Size, lang: str) -> None:
     ivy = visit(size, lang=lang)
     ivy.call("Ivy")
@@ -133,7 +134,7 @@ def test_bots_speak_now_and_then_and_can_be_silenced(visit: Visit) -> None:
     expect(remark).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "de")])
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), thorough(PHONE, "de")])
 def test_a_replay_says_why_each_bot_answered(
     visit: Visit, server: Server, size: Size, lang: str
 ) -> None:

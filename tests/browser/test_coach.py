@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import DicePlayer
 from tests.browser.stills import serving
 from tests.browser.visitor import DESK, DRAWN, LAPTOP, PHONE, Size, Visitor
+from tests.thorough import every_other, thorough
 
 ASKS = {"bang": ".wire[data-mine]", "dice": ".answers .btn:enabled", "wyatt": ".wwire[data-mine]"}
 # What the note must not cover: the question and its answers, targets, dice, the bar,
@@ -77,8 +78,10 @@ def look_again(visitor: Visitor) -> None:
         visitor.page.evaluate("() => new Promise((done) => setTimeout(done, 2000))")
 
 
-@pytest.mark.parametrize("sizes", [[LAPTOP, DESK], [PHONE]], ids=["mouse", "finger"])
-@pytest.mark.parametrize("game", ["bang", "dice", "wyatt"])
+@pytest.mark.parametrize(
+    ("game", "sizes"),
+    every_other({game: game for game in ASKS}, {"mouse": [LAPTOP, DESK], "finger": [PHONE]}),
+)
 def test_notes_come_one_at_a_time_and_cover_no_answer(
     visit: Visit, game: str, sizes: list[Size]
 ) -> None:
@@ -138,7 +141,7 @@ def test_a_note_does_not_block(visit: Visit) -> None:
     expect(visitor.page.locator(".coach")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=str)
+@pytest.mark.parametrize("size", [PHONE, thorough(LAPTOP)], ids=str)
 def test_a_note_does_not_lie_on_the_cards_of_a_general_store(visit: Visit, size: Size) -> None:
     visitor = visit(size, coach="")
     with serving() as stills:

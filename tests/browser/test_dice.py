@@ -10,9 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import DicePlayer
 from tests.browser.visitor import DESK, PHONE, Size
+from tests.thorough import thorough
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("size", [thorough(DESK), PHONE], ids=str)
 def test_a_whole_match_of_dice(visit: Visit, size: Size) -> None:
     visitor = visit(size)
     visitor.call("Wren")

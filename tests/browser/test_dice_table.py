@@ -18,6 +18,7 @@ from tests.browser.visitor import (
     Size,
     Visitor,
 )
+from tests.thorough import thorough
 
 SIZES = [DESK, LAPTOP, TABLET, PHONE, PHONE_ON_ITS_SIDE]
 # The words of a plate that the marks of my reach cover.
@@ -91,7 +92,7 @@ def test_neighbours_stand_above_my_strip_on_a_phone(visit: Visit) -> None:
         assert dice["y"] + dice["height"] <= box["y"] <= strip["y"] - box["height"]
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("size", [DESK, thorough(PHONE)], ids=str)
 def test_a_gift_glows_and_an_unhurt_player_is_grey(visit: Visit, size: Size) -> None:
     player = seek(visit, size, "[data-gift]")
     page = player.page

@@ -10,21 +10,24 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.test_sizes import looked_at, still, stills
 from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, Size
+from tests.thorough import every_other, thorough
 
 __all__ = ["stills"]
 SCENES = ["post", "post-wait", "post-pan", "post-train", "post-eight"]
 FORMS = [PHONE, TABLET, LAPTOP, DESK]
 
 
-@pytest.mark.parametrize("size", FORMS, ids=str)
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    every_other({"en": "en", "de": "de"}, {str(size): size for size in FORMS}),
+)
 def test_all_of_it_is_read_and_reached(visit: Visit, stills: str, size: Size, lang: str) -> None:
     visitor = visit(size, lang=lang)
     still(visitor, stills, "post", lang)
     assert looked_at(visitor, SCENES, lang) == {}
 
 
-@pytest.mark.parametrize("size", FORMS, ids=str)
+@pytest.mark.parametrize("size", [PHONE, thorough(TABLET), thorough(LAPTOP), DESK], ids=str)
 def test_a_ware_is_chosen_and_bought(visit: Visit, stills: str, size: Size) -> None:
     visitor = visit(size)
     still(visitor, stills, "post-train")

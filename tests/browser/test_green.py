@@ -10,13 +10,14 @@ from tests.browser.places import FULLEST, MINE, green, kinds, playable, seek
 from tests.browser.player import Player
 from tests.browser.server_process import Server
 from tests.browser.visitor import LAPTOP, PHONE, Size, Visitor
+from tests.thorough import thorough
 
 
 def greens(server: Server) -> set[str]:
     return kinds(server, lambda kind: kind["colour"] == "green")
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("size", [LAPTOP, thorough(PHONE)], ids=str)
 def test_a_green_card_waits_after_it_was_laid(visit: Visit, server: Server, size: Size) -> None:
     visitor = visit(size)
     player = seek(visitor, FULLEST, lambda me: playable(me, greens(server)) is not None)
@@ -32,7 +33,7 @@ def test_a_green_card_waits_after_it_was_laid(visit: Visit, server: Server, size
         expect(visitor.page.locator(".note")).to_contain_text("next turn")
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("size", [thorough(LAPTOP), PHONE], ids=str)
 def test_a_green_card_that_is_ready_is_used(visit: Visit, server: Server, size: Size) -> None:
     visitor = visit(size)
     green(visitor, server)

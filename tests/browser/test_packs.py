@@ -12,17 +12,15 @@ from tests.browser.places import BANG, SETUPS
 from tests.browser.server_process import Server
 from tests.browser.train import TrainPlayer
 from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, Size, Visitor
-from tests.conformance import SCALE
+from tests.thorough import thorough
 
 Packs = tuple[str, ...]
 LATE, MIDDLE = 120, 260  # questions
 COMBINED = [packs for packs in SETUPS if len(packs) > 1]
 LARGE = dict(zip((SETUPS[0], COMBINED[0], COMBINED[-1]), (LAPTOP, TABLET, DESK), strict=True))
-# `make test` leaves out the base with one pack, and large tables with fewer packs. A long run plays
-# all of them.
-TWO_WITH_THE_BASE = [packs for packs in COMBINED if len(packs) == 2 and SETUPS[0][0] in packs]
-FEWEST = [packs for packs in SETUPS if SCALE > 1 or packs not in TWO_WITH_THE_BASE]
-MOST = [packs for packs in LARGE if SCALE > 1 or packs == SETUPS[-1]]
+# `make test` plays a small and a large table with all packs; test_match.py plays the base.
+FEWEST = [thorough(packs) if packs != SETUPS[-1] else packs for packs in SETUPS]
+MOST = [thorough(packs) if packs != SETUPS[-1] else packs for packs in LARGE]
 
 
 @pytest.mark.long

@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.server_process import Server
 from tests.browser.visitor import DESK, PHONE, Size, Visitor
+from tests.thorough import thorough
 
-GAMES = [("bang", 5, DESK), ("dice", 5, PHONE), ("wyatt", 3, DESK), ("bang", 4, PHONE)]
+GAMES = [("bang", 5, DESK), ("dice", 5, PHONE), ("wyatt", 3, DESK), thorough("bang", 4, PHONE)]
 
 
 @pytest.mark.parametrize(("game", "players", "size"), GAMES)

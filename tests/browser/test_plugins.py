@@ -16,6 +16,7 @@ from tests.browser.server_process import Server
 from tests.browser.visitor import DESK, PHONE, Size
 from tests.plugins.test_examples import EXAMPLES
 from tests.plugins.test_new import installed
+from tests.thorough import thorough
 
 pytestmark = pytest.mark.long
 
@@ -48,7 +49,7 @@ class Rider(Player):
             self.visitor.press(self.page.locator(CARDS).first)
 
 
-@pytest.mark.parametrize(("size", "lang"), [(PHONE, "de"), (DESK, "en")])
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "de"), thorough(DESK, "en")])
 def test_a_game_of_a_package_is_played_to_its_end(
     visit: Visit, plugged: Server, size: Size, lang: str
 ) -> None:
@@ -63,7 +64,7 @@ def test_a_game_of_a_package_is_played_to_its_end(
     assert violations(visitor.page) == []
 
 
-@pytest.mark.parametrize(("size", "lang"), [(PHONE, "en"), (DESK, "de")])
+@pytest.mark.parametrize(("size", "lang"), [thorough(PHONE, "en"), (DESK, "de")])
 def test_a_pack_of_a_package_is_played_to_its_end(
     visit: Visit, plugged: Server, size: Size, lang: str
 ) -> None:

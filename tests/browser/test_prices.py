@@ -13,6 +13,7 @@ from tests.browser.places import FULLEST, kinds, playable, seek
 from tests.browser.player import Player
 from tests.browser.server_process import Server
 from tests.browser.visitor import LAPTOP, PHONE, Size, Visitor
+from tests.thorough import thorough
 
 PICKED = '.hand [data-state="pays"]'
 
@@ -24,7 +25,7 @@ def with_a_price(visitor: Visitor, server: Server) -> tuple[Player, str]:
     return player, playable(player, priced) or ""
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("size", [LAPTOP, thorough(PHONE)], ids=str)
 def test_nothing_is_sent_until_it_is_paid(visit: Visit, server: Server, size: Size) -> None:
     visitor = visit(size)
     player, card = with_a_price(visitor, server)

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser import words
 from tests.browser.conftest import Visit
+from tests.browser.pictures import SMALL
 from tests.browser.player import Player
 from tests.browser.stills import serving
 from tests.browser.visitor import (
@@ -23,6 +25,7 @@ from tests.browser.visitor import (
     Size,
     Visitor,
 )
+from tests.thorough import ALL
 
 COMPLAINTS = (Path(__file__).parent / "looks.js").read_text()
 WALK = (Path(__file__).parent / "walk.js").read_text()
@@ -80,10 +83,19 @@ def looked_at(visitor: Visitor, scenes: list[str], lang: str) -> dict[str, list[
     return wrong
 
 
-# A quick run checks two sizes. Sizes in between are checked with the fullest scenes only.
+# A quick run checks two sizes. `make test` reads every scene on the sizes with the least room. On
+# the others it reads the fullest ones, on some a third of the rest. `make test-long` reads all.
 QUICK = {PHONE, LAPTOP}
 ENGLISH = {PHONE, NARROW_PHONE, LAPTOP}
-BETWEEN = {WIDE_LAPTOP, OLD_TABLET, ZOOMED[0]}
+LEAST_ROOM = {LAPTOP, NARROW_PHONE, ZOOMED[1]}
+A_THIRD = [DESK, SMALL_LAPTOP, TABLET, PHONE, SMALL_PHONE, PHONE_ON_ITS_SIDE]
+
+
+def chosen(size: Size, full: list[str], others: list[str]) -> list[str]:
+    """The scenes to look at on this size."""
+    if ALL or size in LEAST_ROOM:
+        return [*full, *others]
+    return [*full, *(others[A_THIRD.index(size) % 3 :: 3] if size in A_THIRD else [])]
 
 
 @pytest.mark.long
@@ -98,9 +110,18 @@ def test_every_question_is_read_and_answered_on_every_size(
     """All in German, whose words are longer; the fullest scenes in English too, on three sizes."""
     visitor = visit(size, lang="de")
     still(visitor, stills, "turn", "de")
-    scenes = FULL if size in BETWEEN else [*FULL, *QUESTIONS]
-    assert looked_at(visitor, scenes, "de") == {}
+    assert looked_at(visitor, chosen(size, FULL, QUESTIONS), "de") == {}
     assert looked_at(visitor, FULL if size in ENGLISH else [], "en") == {}
+
+
+def test_every_scene_is_in_german_and_made_for_fingers(visit: Visit, stills: str) -> None:
+    visitor = visit(PHONE, lang="de")
+    still(visitor, stills, "turn", "de")
+    look = f"([scenes, lang]) => ({WALK})(() => [({words.SAID})(), ({SMALL})()], scenes, lang)"
+    found = visitor.page.evaluate(look, [[*FULL, *QUESTIONS], "de"])
+    assert {scene: small for scene, (_, small) in found.items() if small} == {}
+    for wrong in (words.english, words.message_ids):
+        assert {scene: left for scene, (said, _) in found.items() if (left := wrong(said))} == {}
 
 
 @pytest.mark.parametrize("scene", ["turn", "dice"])

@@ -22,6 +22,7 @@ from tests.browser.visitor import (
     Visitor,
 )
 from tests.browser.wyatt import WyattPlayer
+from tests.thorough import every_other
 
 # With the mouse, and with a finger.
 FORMS = [[LAPTOP, TABLET, DESK], [PHONE_ON_ITS_SIDE, NARROW_PHONE, PHONE]]
@@ -121,8 +122,10 @@ def held_discard(player: Patient) -> int:
 PLAYERS = {"dice": DicePlayer, "wyatt": WyattPlayer}
 
 
-@pytest.mark.parametrize("sizes", FORMS, ids=WAYS)
-@pytest.mark.parametrize("game", list(PLAYERS))
+@pytest.mark.parametrize(
+    ("game", "sizes"),
+    every_other({game: game for game in PLAYERS}, dict(zip(WAYS, FORMS, strict=True))),
+)
 def test_in_every_game(visit: Visit, game: str, sizes: list[Size]) -> None:
     visitor = visit(sizes[-1], pace="brisk")
     sit_down(visitor, {"dice": 5, "wyatt": 3}[game], game=game)

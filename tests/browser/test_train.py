@@ -15,6 +15,7 @@ from tests.browser.server_process import Server
 from tests.browser.train import BASE_TRAIN, CANCEL, CARS, ROLL, TrainPlayer
 from tests.browser.train_places import seek
 from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
+from tests.thorough import thorough
 
 PICKED = '[data-state="pays"]'
 
@@ -32,7 +33,7 @@ def taken(visitor: Visitor) -> int:
     return sum(event["verb"] == "board" and event.get("seat") == 0 for event in events(visitor))
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=str)
+@pytest.mark.parametrize("size", [thorough(LAPTOP), PHONE], ids=str)
 def test_nothing_is_sent_until_the_car_is_paid(visit: Visit, size: Size) -> None:
     visitor = visit(size)
     player = seek(visitor, lambda me: payable(me) and costs_a_card(me))
@@ -60,7 +61,7 @@ def costs_a_card(me: TrainPlayer) -> bool:
     return price
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
+@pytest.mark.parametrize("size", [DESK, thorough(PHONE)], ids=str)
 def test_the_train_is_moved_first_and_put_back(visit: Visit, size: Size) -> None:
     visitor = visit(size)
     player = seek(visitor, lambda me: me.in_turn() and me.there(ROLL))

@@ -18,7 +18,7 @@ LARGEST = 4096  # actions: as many as a learner can handle
 BATCHES = [
     pytest.param(game, packs, players, batch, id=f"{game.id}{'+'.join(packs)}-{players}-{batch}")
     for game in posse.all_games()
-    for (packs, players), batch in shared(tables(game), 8)
+    for (packs, players), batch in shared(tables(game), 4)
 ]
 
 

@@ -18,7 +18,7 @@ BATCH = 2  # matches in one test
 BATCHES = [
     pytest.param(game, packs, players, batch, id=f"{game.id}{'+'.join(packs)}-{players}-{batch}")
     for game in posse.all_games()
-    for (packs, players), batch in shared(tables(game), 4)
+    for (packs, players), batch in shared(tables(game), 2)
 ]
 
 

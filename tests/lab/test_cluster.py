@@ -18,6 +18,7 @@ from posse.engine.game import game
 from posse.lab import cluster, simulate
 from tests.command import Run, refused, runner
 from tests.lab.crashing_bot import DIES
+from tests.thorough import ALL
 
 distributed = pytest.importorskip("distributed", reason="needs the extra: posse[cluster]")
 
@@ -118,6 +119,7 @@ def test_a_tournament_on_a_cluster_writes_the_same_page(
     assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
 
 
+@pytest.mark.thorough
 def test_a_report_on_a_cluster_counts_the_same(house: House, run: Run, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="needs the extra: posse[report]")
     words = ("report", "dice", "--games", 60, "--bots", "random", "--compare", "dynamite=first")
@@ -149,7 +151,7 @@ def test_one_can_be_started_here(run: Run) -> None:
     """In a process of its own, as a user would start it: workers import the module that is run."""
     words = ["-m", "posse.cli", "simulate", "dice", "--games", "20", "--json"]
     started = subprocess.run(
-        [sys.executable, *words, "--cluster", "local", "--workers", "2"],
+        [sys.executable, *words, "--cluster", "local", "--workers", "2" if ALL else "1"],
         capture_output=True, text=True, check=True, cwd=ROOT,
     )  # fmt: skip
     assert started.stderr == ""

@@ -20,12 +20,19 @@ HOME = Path(__file__).parent / "trading_post"
 @contextmanager
 def trading_post() -> Iterator[Bang]:
     """While this lasts, BANG! has the Trading Post, as if a plugin had brought it."""
+    words()
+    with silent() as bang:
+        yield bang
+
+
+@contextmanager
+def silent() -> Iterator[Bang]:
+    """The same without words: to read their files takes half a second."""
     bang = game("bang")
     assert isinstance(bang, Bang)
     if TRADING_POST.id in bang.packs:  # it is there already
         yield bang
         return
-    words()
     bang.add_pack(TRADING_POST)
     before = PACK_REGISTRY.before
     try:
@@ -47,12 +54,12 @@ def words() -> None:
 @cache
 def setups() -> list[tuple[str, ...]]:
     """Every set-up with the Trading Post."""
-    with trading_post() as bang:
+    with silent() as bang:
         return [packs for packs in bang.setups() if TRADING_POST.id in packs]
 
 
 @cache
 def seats(packs: tuple[str, ...]) -> tuple[int, int]:
     """The fewest and most players with these packs."""
-    with trading_post() as bang:
+    with silent() as bang:
         return bang.seats(packs)

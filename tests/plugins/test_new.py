@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZipFile
 
 import pytest
 
@@ -17,14 +19,20 @@ CHECK = "import sys; from posse.cli import main; sys.exit(main(['packs', '--chec
 
 
 def installed(package: Path, site: Path) -> None:
-    """Builds the wheel of a package without a network, and installs it into a folder."""
-    words = ["pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    quiet = ["--disable-pip-version-check", "--root-user-action=ignore"]
-    done = subprocess.run(
-        [sys.executable, "-m", *words, *quiet, "--target", site, package],
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout + done.stderr
+    """Builds the wheel of a package and unpacks it into a folder.
+
+    That is what pip does with such a wheel, but pip takes three times as long. The tutorials are
+    installed by pip.
+    """
+    with TemporaryDirectory() as made:
+        done = subprocess.run(
+            [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", made],
+            cwd=package, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stdout + done.stderr
+        (wheel,) = Path(made).glob("*.whl")
+        with ZipFile(wheel) as packed:
+            packed.extractall(site)
 
 
 def green(package: Path, site: Path) -> None:

@@ -20,6 +20,7 @@ from posse.locales import Words
 from posse.report.chapter import Chapter
 from posse.report.wording import Names
 from tests.command import Run, refused, runner
+from tests.thorough import thorough
 
 pytest.importorskip("matplotlib", reason="needs the extra: posse[report]")
 
@@ -158,9 +159,9 @@ WYATT = ("wyatt", "--players")
 @pytest.mark.parametrize(
     ("words", "players", "lang"),
     [
-        (BANG, "3", "en"), (BANG, "4", "de"),
-        (DICE, "3", "de"), (DICE, "8", "en"),
-        (WYATT, "2-4", "en"), (WYATT, "2-4", "de"),
+        thorough(BANG, "3", "en"), (BANG, "4", "de"),
+        thorough(DICE, "3", "de"), (DICE, "8", "en"),
+        thorough(WYATT, "2-4", "en"), (WYATT, "2-4", "de"),
     ],
     ids=lambda told: told[0],
 )  # fmt: skip

@@ -29,10 +29,11 @@ from posse.server.wire.requests import (
 )
 from tests.server.cycles import unfreed, without_collector
 from tests.server.world import Tab, World, answer, changed, leave, over, playing, say
+from tests.thorough import thorough
 from tests.witness import SEED
 
 MATCHES = 2 * int(os.environ.get("POSSE_MATCHES", "1"))  # at each table, one after the other
-GAMES = [("bang", 4), ("bang", 7), ("dice", 5), ("wyatt", 3)]
+GAMES = [thorough("bang", 4), ("bang", 7), ("dice", 5), ("wyatt", 3)]
 
 
 async def play_matches(world: World, game: str, players: int, rng: random.Random) -> list[Any]:

@@ -11,6 +11,7 @@ import posse
 from posse.locales import LANGUAGES, Words
 from tests.bang_table import BANG
 from tests.command import Run, runner
+from tests.thorough import every_other
 
 pytestmark = pytest.mark.long
 
@@ -25,8 +26,13 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 # whole matches ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("packs", [packs for packs in BANG.setups() if len(packs) > 1])
+@pytest.mark.parametrize(
+    ("lang", "packs"),
+    every_other(
+        {lang: lang for lang in LANGUAGES},
+        {"+".join(packs): packs for packs in BANG.setups() if len(packs) > 1},
+    ),
+)
 def test_whole_matches(run: Run, lang: str, packs: tuple[str, ...]) -> None:
     args = ("play", "bang", "--packs", ",".join(packs), "--players", "5", "--seed", "rails")
     code, out, err = run(*args, "--seat", "2", "--lang", lang, stdin="1\n" * 3000)

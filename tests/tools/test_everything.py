@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import subprocess
 import sys
@@ -47,6 +48,7 @@ def test_the_whole(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monke
     said = capsys.readouterr().err
     assert said.endswith("posse: all tests passed\n")
     assert "  test-browser       1 s      2 CPU s\n" in said, "where the time went"
+    assert re.search(r"posse: all of it took \d+ s and (\d+) CPU s\n", said), said
 
 
 def test_what_is_missing_is_said_first_and_the_rest_runs(

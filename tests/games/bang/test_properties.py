@@ -25,7 +25,7 @@ SPOILED = 25 if COMPILED else 1
 TABLES = tables(posse.game("bang"))
 BATCHES = [
     pytest.param(packs, players, batch, id=f"{'+'.join(packs)}-{players}-{batch}")
-    for (packs, players), batch in shared(TABLES, 7)
+    for (packs, players), batch in shared(TABLES, 4)
 ]
 
 

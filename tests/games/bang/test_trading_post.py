@@ -29,6 +29,7 @@ from tests.conformance import fresh, looked_over
 from tests.games.bang.test_properties import hidden_zones, nothing_is_lost
 from tests.packs import added
 from tests.packs.trading_post.post import HOARD, POST, PURSE, SHOP, STOCK
+from tests.thorough import thorough
 
 FILE = Path(added.__file__).parent / "trading_post" / "scenarios" / "trading_post.toml"
 TABLES = [(packs, seats) for packs in added.setups() for seats in added.seats(packs)]
@@ -48,7 +49,11 @@ def test_its_scenarios_hold(bang: Bang, spec: dict[str, Any]) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("packs", "players"), TABLES, ids=str)
+@pytest.mark.parametrize(
+    ("packs", "players"),
+    [thorough(*table) if number % 2 else table for number, table in enumerate(TABLES)],
+    ids=str,
+)
 def test_every_decision_of_a_random_match(packs: tuple[str, ...], players: int) -> None:
     match, rng = fresh("bang", players, 1, packs)
     g = match.state

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.both
 
 PLAYERS = (3, 4, 5, 6, 7, 8)
 BATCH = 10  # matches in one test
-BATCHES = shared(PLAYERS, 5)
+BATCHES = shared(PLAYERS, 3)
 TOPICS = {"roll", "shoot", "drink", "gulp", "arrows", "bless", "bart", "pedro"}
 
 

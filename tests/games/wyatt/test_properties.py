@@ -25,7 +25,7 @@ NAMING = (  # events whose card stands for an outlaw
 )  # fmt: skip
 # The card below becomes the top of the pile, or cards of a kind are open.
 BARING = (*NAMING, "pick", "fetch")
-BATCHES = shared([players for _, players in tables(posse.game("wyatt"))], 7)
+BATCHES = shared([players for _, players in tables(posse.game("wyatt"))], 4)
 
 
 @pytest.mark.parametrize(("players", "batch"), BATCHES)

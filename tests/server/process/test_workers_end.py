@@ -14,6 +14,7 @@ from posse import new_match
 from posse.server import bot_workers
 from posse.server.bot_workers import BotWorkers, job_of
 from tests.server.server_process import ROOT, Person, Server, enter
+from tests.thorough import thorough
 from tests.witness import PATIENCE
 
 pytestmark = [
@@ -171,9 +172,9 @@ sys.exit(main())
 @pytest.mark.parametrize(
     "module",
     [
-        "posse.engine.match", "posse.games.bang", "click", "posse.cli.play",
-        "posse.server.command", "posse.server.app", "starlette.applications", "uvicorn",
-        "uvicorn.lifespan.on", "sqlite3.dbapi2",
+        "posse.engine.match", thorough("posse.games.bang"), "click", thorough("posse.cli.play"),
+        thorough("posse.server.command"), "posse.server.app", thorough("starlette.applications"),
+        thorough("uvicorn"), "uvicorn.lifespan.on", "sqlite3.dbapi2",
     ],
 )  # fmt: skip
 def test_ctrl_c_while_it_starts_is_quiet(tmp_path: Path, module: str) -> None:

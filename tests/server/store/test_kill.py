@@ -17,7 +17,7 @@ from tests.server.server_process import HURRY, Person, Server, Stored, enter, te
 
 pytestmark = pytest.mark.long
 
-ROUNDS = 5 * SCALE
+ROUNDS = 4 * SCALE
 TABLES = 3
 
 

@@ -7,13 +7,14 @@ import signal
 import asyncpg
 import pytest
 
+from tests.conformance import SCALE
 from tests.server.server_process import HURRY, Server, Stored, StoredInPostgres
 from tests.server.store.test_kill import Player, one_round, seated
 from tools.cluster import Cluster
 
 pytestmark = pytest.mark.long
 
-ROUNDS = 6
+ROUNDS = 4 * SCALE
 
 
 async def thought_dead(address: str) -> None:

@@ -20,8 +20,8 @@ from tests.server.leaks import Eyes, Leak
 from tests.server.secret_cards import SECRETS
 from tests.server.world import World, leave, over, playing, say
 
-# Matches of every set-up with every number of players: one by greenhorns, one by chance.
-EACH = 2 * SCALE
+# Matches of every set-up with every number of players, by greenhorns and by chance in turn.
+EACH = SCALE
 PARTS = 4
 BUDGET = 1024  # bytes per client and decision, on average at a big table
 BIG = {"bang": 7, "dice": 7, "wyatt": 4}  # players
@@ -47,7 +47,7 @@ async def watched(game: str, number: int) -> list[Eyes]:
     eyes.append(screen := Eyes(match, None))
     screen.person = "p0"
     await table.handle(screen, Hello(screen=True))
-    bot = ("greenhorn", "random")[number // len(choice) % 2]
+    bot = ("greenhorn", "random")[(number + number // len(choice)) % 2]
     while not over(table):
         await table.answers.apply(playing(table).advise(bot), "bot")
         if rng.random() < 0.02:  # a guest reloads the page
