@@ -28,6 +28,7 @@ SHAPES = (
     shapes.Choice,
     shapes.SeatInfo,
     shapes.Source,
+    shapes.RoleScore,
     shapes.Winner,
     shapes.Evening,
     shapes.Removed,

@@ -43,6 +43,7 @@ PARTS: dict[str, type[Struct]] = {
     "source": shapes.Source,
     "evening": shapes.Evening,
     "standing": shapes.Winner,
+    "score of a role": shapes.RoleScore,
     "event": shapes.GameEvent,
     "choice": shapes.Choice,
     "option": shapes.Option,

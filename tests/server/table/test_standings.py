@@ -4,6 +4,8 @@ import asyncio
 import json
 from typing import Any
 
+import pytest
+
 from posse.engine.ids import Seat
 from posse.engine.result import Result
 from posse.server.errors import StoreError
@@ -142,6 +144,51 @@ def test_a_player_who_has_left_stays_in_the_score() -> None:
     asyncio.run(main())
 
 
+def test_wins_are_compared_with_what_the_roles_usually_win() -> None:
+    async def main() -> None:
+        table, host, _ = await begun(World(), players=5)
+        await finish(table)
+        await say(table, host, Rematch())
+        await finish(table)
+        players = host.table["evening"]["players"]
+        roles = [one for player in players for one in player["roles"]]
+        assert sum(one["matches"] for one in roles) == 2 * 5
+        assert {one["role"] for one in roles} == {"sheriff", "deputy", "outlaw", "renegade"}
+        for player in players:
+            assert sum(one["wins"] for one in player["roles"]) == player["wins"]
+        share = {"sheriff": 0.58, "deputy": 0.58, "outlaw": 0.3, "renegade": 0.12}
+        for one in roles:
+            assert abs(one["usual"] - share[one["role"]] * one["matches"]) < 0.02
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "usual"),
+    [
+        ({"game": "wyatt", "players": 2}, [0.5, 0.5]),
+        ({"game": "bang", "players": 4, "packs": ["base", "dodge_city"]}, None),
+        ({"game": "bang", "players": 8, "packs": ["base", "dodge_city"]}, []),
+    ],
+)
+def test_games_without_roles_other_packs_and_what_nobody_has_counted(
+    wanted: dict[str, Any], usual: list[float] | None
+) -> None:
+    async def main() -> None:
+        table, host, _ = await begun(World(), **wanted)
+        await finish(table)
+        players = host.table["evening"]["players"]
+        found = [one["usual"] for player in players for one in player["roles"]]
+        roles = {one["role"] for player in players for one in player["roles"]}
+        if usual is None:
+            assert roles == {"sheriff", "outlaw", "renegade"}, "as in the basic game"
+        else:
+            assert [round(one, 1) for one in found] == usual
+            assert roles <= {""}
+
+    asyncio.run(main())
+
+
 def test_an_evening_has_an_end_to_its_names() -> None:
     """Many people may play at one table: those who have not played for longest are dropped."""
     row = TableRow("t", "dice", ["base"], 3, {}, 0, False, [], "", 0.0)
@@ -149,7 +196,7 @@ def test_an_evening_has_an_end_to_its_names() -> None:
         guests = [SeatRow(PERSON, f"guest {number} {i}", f"{number}-{i}") for i in range(2)]
         row.seats = [SeatRow(PERSON, "host", "host"), *guests]
         row.evening = counted(
-            row, f"match {number}", Result("x", [Seat(0)], [1, 0, 0]), float(number)
+            row, f"match {number}", Result("x", [Seat(0)], [1, 0, 0]), float(number), []
         )
     tallies = {one.name: one.wins for one in row.evening.tallies}
     assert len(tallies) == MOST

@@ -61,12 +61,21 @@ export interface Source {
   step: number;
 }
 
+/** A player's matches in one role, "" in a game without roles. */
+export interface RoleScore {
+  role: string;
+  matches: number;
+  wins: number;
+  usual: number;
+}
+
 /** A player in the standings. score: the sum of their scores. seat: their present one. */
 export interface Winner {
   name: string;
   wins: number;
   score: number;
   seat?: number;
+  roles?: RoleScore[];
 }
 
 /** The standings: how many matches this table has played, and who won how often. */

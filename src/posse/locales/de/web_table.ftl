@@ -21,3 +21,8 @@ web-store-pick = { $who ->
     [you] du
    *[they] { $seat }
 } { $card }
+web-evening-role = { $role } { $wins } von { $n }
+web-evening-above = { $n } über dem Üblichen
+web-evening-below = { $n } unter dem Üblichen
+web-evening-usual = wie üblich
+web-evening-fair = Üblich ist, was Spieler mit denselben Rollen im Mittel gewinnen, gezählt in vielen Partien von Bots.

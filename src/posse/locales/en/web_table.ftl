@@ -21,3 +21,8 @@ web-store-pick = { $who ->
     [you] you
    *[they] { $seat }
 } { $card }
+web-evening-role = { $role } { $wins } of { $n }
+web-evening-above = { $n } above usual
+web-evening-below = { $n } below usual
+web-evening-usual = as usual
+web-evening-fair = Usual is what players of the same roles win on average, counted in many matches of bots.

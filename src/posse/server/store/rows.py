@@ -36,6 +36,14 @@ class SeatRow(Struct):
         self.bot = canonical(self.bot)  # a row of an earlier version may hold an old name
 
 
+class RoleTally(Struct, frozen=True):
+    """A player's matches in one role. `usual`: how many of them such a role wins on average."""
+
+    matches: int = 0
+    wins: int = 0
+    usual: float = 0.0
+
+
 class Tally(Struct, frozen=True):
     """The wins of one player in the standings of a table. A bot has no `person`."""
 
@@ -43,6 +51,7 @@ class Tally(Struct, frozen=True):
     person: str = ""
     wins: int = 0
     score: int = 0  # the sum of their scores
+    roles: dict[str, RoleTally] = {}  # by role; "" in a game without roles
 
 
 class Evening(Struct, frozen=True):

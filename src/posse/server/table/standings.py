@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import UNSET
 
+from posse.engine.match import Match
 from posse.engine.result import Result
 from posse.server.errors import StoreError, log_level
-from posse.server.store.rows import PERSON, Evening, SeatRow, TableRow, Tally
+from posse.server.store.rows import PERSON, Evening, RoleTally, SeatRow, TableRow, Tally
+from posse.server.table import usual_wins
 from posse.server.wire import shapes
 
 if TYPE_CHECKING:
@@ -48,11 +50,19 @@ def add_result(room: Room, draft: TableRow) -> bool:
     if play is None or play.match.result is None or play.row.source:
         return False
     before, now = draft.evening, room.services.clock.now()
-    draft.evening = counted(draft, play.id, play.match.result, now)
+    draft.evening = counted(draft, play.id, play.match.result, now, rated(play.match))
     return draft.evening is not before
 
 
-def counted(row: TableRow, match: str, result: Result, now: float) -> Evening:
+def rated(match: Match) -> list[tuple[str, float]]:
+    """The role of each seat and how often it usually wins; empty if nobody has counted that."""
+    usual = usual_wins.usual(match)
+    return [] if usual is None else list(zip(usual_wins.roles(match), usual, strict=True))
+
+
+def counted(
+    row: TableRow, match: str, result: Result, now: float, roles: list[tuple[str, float]]
+) -> Evening:
     """The standings with this match. A match counts once."""
     before = row.evening
     if before.match == match:
@@ -63,9 +73,18 @@ def counted(row: TableRow, match: str, result: Result, now: float) -> Evening:
     for i, seat in enumerate(row.seats):
         whose = owner(seat)
         old = tallies.pop(key(whose, seat.name), Tally(seat.name, whose))
-        wins, score = old.wins + (i in result.winners), old.score + result.scores[i]
-        tallies[key(whose, seat.name)] = Tally(seat.name, whose, wins, score)
+        won = i in result.winners
+        wins, score = old.wins + won, old.score + result.scores[i]
+        played = _with_role(old.roles, *roles[i], won) if roles else old.roles
+        tallies[key(whose, seat.name)] = Tally(seat.name, whose, wins, score, played)
     return Evening(match, now, before.matches + 1, list(tallies.values())[-MOST:])
+
+
+def _with_role(
+    before: dict[str, RoleTally], role: str, usual: float, won: bool
+) -> dict[str, RoleTally]:
+    old = before.get(role, RoleTally())
+    return {**before, role: RoleTally(old.matches + 1, old.wins + won, old.usual + usual)}
 
 
 def shown(row: TableRow) -> shapes.Evening:
@@ -73,7 +92,16 @@ def shown(row: TableRow) -> shapes.Evening:
     seats = {key(owner(seat), seat.name): i for i, seat in enumerate(row.seats)}
     ranked = sorted(row.evening.tallies, key=lambda one: (-one.wins, -one.score))
     players = [
-        shapes.Winner(one.name, one.wins, one.score, seats.get(key(one.person, one.name), UNSET))
+        shapes.Winner(
+            one.name,
+            one.wins,
+            one.score,
+            seats.get(key(one.person, one.name), UNSET),
+            [
+                shapes.RoleScore(role, of.matches, of.wins, round(of.usual, 2))
+                for role, of in one.roles.items()
+            ],
+        )
         for one in ranked
     ]
     return shapes.Evening(row.evening.matches, players)

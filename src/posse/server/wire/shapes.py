@@ -94,13 +94,29 @@ class Source(Struct, frozen=True):
     step: int
 
 
+class RoleScore(Struct, frozen=True):
+    """A player's matches in one role, "" in a game without roles.
+
+    `usual`: how many of them such a role wins on average.
+    """
+
+    role: str
+    matches: int
+    wins: int
+    usual: float
+
+
 class Winner(Struct, frozen=True):
-    """A player in the standings. `score`: the sum of their scores. `seat`: their present one."""
+    """A player in the standings. `score`: the sum of their scores. `seat`: their present one.
+
+    `roles`: without matches of set-ups that nobody has counted.
+    """
 
     name: str
     wins: int
     score: int
     seat: Maybe = UNSET
+    roles: list[RoleScore] = []
 
 
 class Evening(Struct, frozen=True):
