@@ -133,3 +133,15 @@ def test_tables_that_leave_this_node_are_freed_at_once() -> None:
         found = unfreed()
     assert not alive
     assert not found, found.most_common()
+
+
+def test_a_table_may_be_closed_while_the_node_hands_its_tables_over() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host,) = await world.table(1)
+        await leave(table, host)
+        await asyncio.gather(world.tables.hand_over(), world.tables._close(table))
+        assert not world.tables.all
+        table.dismiss()
+
+    asyncio.run(main())

@@ -41,6 +41,7 @@ class Table:
         self.mutes = Mutes()
         self.attached = 0  # open connections
         self.gone = False  # run by another node
+        self.dissolved = False
         self.quiet_since = services.clock.now()
         self.task: asyncio.Task[None] | None = None
         self._parting: set[asyncio.Task[None]] = set()
@@ -264,6 +265,8 @@ class Table:
     def dismiss(self) -> None:
         """This node no longer runs the table: drops all requests and sends the guests away."""
         self.gone = True
+        if self.dissolved:  # it was closed meanwhile, because nobody was here
+            return
         guests = dict.fromkeys([*self.room.guests, *self.room.entrance.waiting])
         while not self._inbox.empty():
             command = self._inbox.get_nowait()
@@ -274,7 +277,7 @@ class Table:
 
     def dissolve(self) -> None:
         """Cuts the cycles among the parts: nothing but reference counting frees a table."""
-        self.gone = True
+        self.gone = self.dissolved = True
         self.task = None
         self.room.dissolve()
 
