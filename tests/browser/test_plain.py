@@ -89,7 +89,6 @@ def test_it_is_offered_and_started_from_its_poster(visit: Visit, trail: Server) 
     visitor.go("/")
     visitor.button("Play Trail").click()
     expect(visitor.page.locator(".game .pzones")).to_be_visible()
-    expect(visitor.page.get_by_role("link", name="Rules")).to_have_count(0)
     expect(visitor.button("Hint")).to_have_count(0)
 
 

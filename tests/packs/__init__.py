@@ -1,4 +1,1 @@
-"""Packs that only the tests have, added as packs from outside are.
-
-A test that needs one asks for the fixture of `tests/packs/conftest.py`, or calls `with_packs`.
-"""
+"""Packs that only the tests have, added as packs from outside are: `added`."""

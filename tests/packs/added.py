@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -15,6 +17,7 @@ from posse.locales import LANGUAGES, bundle
 from tests.packs.trading_post.pack import TRADING_POST
 
 HOME = Path(__file__).parent / "trading_post"
+GOLD_RUSH = Path(__file__).parents[2] / "examples" / "posse-gold-rush" / "src"
 
 
 @contextmanager
@@ -43,11 +46,32 @@ def silent() -> Iterator[Bang]:
         bang._take_packs()
 
 
+@contextmanager
+def two_shops() -> Iterator[Bang]:
+    """While this lasts, BANG! has Gold Rush, the example of a package, beside the Trading Post."""
+    sys.path.insert(0, str(GOLD_RUSH))
+    try:
+        pack = importlib.import_module("posse_gold_rush.pack").PACK
+    finally:
+        sys.path.remove(str(GOLD_RUSH))
+    with trading_post() as bang:
+        words(GOLD_RUSH / "posse_gold_rush" / "locales", "bang_gold_rush")
+        company = pack.company
+        pack.company = {*company, TRADING_POST.id}
+        bang.add_pack(pack)
+        try:
+            yield bang
+        finally:
+            pack.company = company
+            PACK_REGISTRY.drop_last()
+            bang._take_packs()
+
+
 @cache
-def words() -> None:
-    """Add what the pack says, in every language."""
+def words(home: Path = HOME / "locales", name: str = "bang_trading_post") -> None:
+    """Add what a pack says, in every language."""
     for lang in LANGUAGES:
-        text = (HOME / "locales" / lang / "bang_trading_post.ftl").read_text("utf-8")
+        text = (home / lang / f"{name}.ftl").read_text("utf-8")
         bundle(lang).add_resource(FluentResource(text))
 
 

@@ -41,6 +41,8 @@ from posse.server.settings import Settings
 found = {one["id"]: one for one in json.loads(games_info.games(names, Settings()))}
 gold = next(pack for pack in found["bang"]["packs"] if pack["id"] == "gold_rush")
 assert gold["poster"] == "gold_rush" and gold["plugin"] == "posse-gold-rush 0.1.0"
+posters = {**{pack["id"]: pack.get("poster") for pack in found["bang"]["packs"]}}
+assert (found["dice"]["poster"], posters["dodge_city"]) == ("dynamite", "saloon")
 assert found["saddle"]["poster"] == "saddle" and "rider" in found["saddle"]["bots"]
 for game, icon in (("bang", "talisman"), ("saddle", "spur")):
     facts = json.loads(games_info.catalog(game))

@@ -55,6 +55,8 @@ class Game:
         self.open_topics: frozenset[Topic] = frozenset()
         # Of plugins: the game or pack -> its package with the version, as records hold it.
         self.origins: dict[str, str] = {}
+        # The pictures of posters: the game or pack -> the name of an icon that the app has.
+        self.posters: dict[str, str] = {}
         # What screens draw, for a game without a screen of its own.
         self.layout: Layout | None = None
 

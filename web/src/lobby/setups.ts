@@ -9,7 +9,7 @@ export interface Poster {
   /** What can be started from here, the sensible one first; none while it is only announced. */
   setups: SetupInfo[];
   players: [number, number];
-  /** The name of its icon, where a plugin brings one. */
+  /** The name of its icon. */
   icon?: string;
 }
 

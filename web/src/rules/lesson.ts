@@ -1,7 +1,7 @@
 // What a game brings to its rules pages: chapters, further pages, and everything that can be found by name.
 import type { Component } from 'svelte';
 import type { RulesTable, RulesPlace } from './rules-address.svelte';
-import type { Catalog, GameInfo } from '../wire';
+import type { Catalog, GameInfo, PackInfo } from '../wire';
 
 export interface PageProps {
   catalog: Catalog;
@@ -46,8 +46,21 @@ export interface Lesson {
   pages: Chapter[];
   /** Icons of its own that the pages draw. */
   Figures?: Component;
+  /** The page of a pack that has none of its own here. */
+  OtherPack?: Component<PageProps>;
+  /** The parts of the words that its pages need beside those of the game; by default its own. */
+  parts?: string[];
   /** Everything that can be found by name. */
   entries(catalog: Catalog): Entry[];
+}
+
+/** The lesson with a page for each pack that a plugin brings, before the last page, which is the index of rules. */
+export function withPacks(lesson: Lesson, packs: PackInfo[]): Lesson {
+  const { OtherPack, pages } = lesson;
+  if (!OtherPack) return lesson;
+  const more = packs.filter(({ id, plugin }) => plugin && !pages.some((page) => page.pack === id));
+  const added = more.map(({ id }): Chapter => ({ id, title: 'lesson-cards', pack: id, Page: OtherPack }));
+  return { ...lesson, pages: [...pages.slice(0, -1), ...added, ...pages.slice(-1)] };
 }
 
 const LOADERS: Record<string, () => Promise<Lesson>> = {
@@ -56,11 +69,13 @@ const LOADERS: Record<string, () => Promise<Lesson>> = {
   wyatt: async () => (await import('../games/wyatt/lesson')).lesson,
 };
 
-/** Whether this game has rules pages. */
+/** Whether this game has rules pages of its own. */
 export function hasLesson(game: string): boolean {
   return Object.hasOwn(LOADERS, game);
 }
 
-export async function loadLesson(game: string): Promise<Lesson | null> {
-  return hasLesson(game) ? (LOADERS[game]?.() ?? null) : null;
+/** The rules pages of a game; a game without pages of its own has those of the generic table. */
+export async function loadLesson(game: string): Promise<Lesson> {
+  const own = hasLesson(game) ? LOADERS[game] : undefined;
+  return own ? own() : (await import('../games/plain/lesson')).lesson(game);
 }

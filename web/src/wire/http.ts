@@ -11,7 +11,7 @@ export interface PackInfo {
   id: string;
   players: [number, number];
   ready: boolean;
-  /** The icon of its poster, if a plugin brings one. */
+  /** The icon of its poster. */
   poster?: string;
   /** The package that brings the pack, with its version. */
   plugin?: string;

@@ -64,6 +64,7 @@ describe('what can be tapped', () => {
     const hidden = { ...choice, options: [{ verb: 'play', card: 1 }, { verb: 'steal', card: -3, seat: 2 }] };
     const selection = new Selection(() => ({ choice: hidden, scene, live: true, answer: () => undefined }));
     expect([selection.cards.size, selection.left.length]).toEqual([0, 2]);
+    expect(selection.look(card('9S')), 'no card is dim where none can be tapped').toBeUndefined();
   });
 
   it('of a pile is its top card', () => {

@@ -16,7 +16,7 @@ BUY: Final = Verb("buy")
 STOCK_UP: Final = Verb("stock_up")
 
 CAMP: Final = Zone("camp", "camp", acts=True)  # the Gold Camp itself
-SHOP: Final = Zone("shop", "gear")  # gear for sale
+SHOP: Final = Zone("gear", "gear")  # gear for sale
 STORE: Final = Zone("store", "gear", hidden=True)  # the pile of gear, top last
 ZONES: Final = (CAMP, SHOP, STORE)
 NUGGETS: Final = Tally("nuggets")

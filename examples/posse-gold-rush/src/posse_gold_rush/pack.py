@@ -56,7 +56,7 @@ PACK: Final = Pack(
     tallies=(NUGGETS,),
     prepare=prepare,
     needs=("base",),
-    goes_with=("dodge_city",),
+    goes_with=("dodge_city", "great_train_robbery"),
     actions=(
         Deed(BUY, is_gear),
         *[Deed(verb, borne) for verb in (verb_names.TAKE, verb_names.DISCARD)],

@@ -55,6 +55,7 @@ class Bang(SheriffGame):
             version=3,
         )
         self.registry = registry
+        self._take_packs()
         self.open_topics = frozenset(
             {
                 topics.STORE,
@@ -82,6 +83,8 @@ class Bang(SheriffGame):
 
     def _take_packs(self) -> None:
         self.packs = self.registry.ids
+        own = {pack.id: pack.poster for pack in self.registry.packs if pack.poster}
+        self.posters = {self.id: "crossed-pistols", **own}
         self.position_keys = (*POSITION_KEYS, *zone.every_name())
 
     def _try_pack(self, id: str) -> None:

@@ -49,6 +49,7 @@ class Pack:
         topics: tuple[Topic, ...] = (),
         open_topics: tuple[Topic, ...] = (),
         rules_version: str = "",
+        poster: str = "",
     ) -> None:
         self.id = id
         self.game = "bang"
@@ -73,3 +74,4 @@ class Pack:
         self.open_topics = open_topics
         # of a plugin: raised when old answers no longer replay; "": with each release
         self.rules_version = rules_version
+        self.poster = poster  # an icon that the app has; a plugin brings one by its own id

@@ -54,6 +54,7 @@ class Dice(SheriffGame):
             house={"dynamite": tuple(ORDER)},
             position_keys=("dice", "supply", "rolls"),
         )
+        self.posters = {self.id: "dynamite"}
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         self.refuse_packs(packs)

@@ -33,6 +33,7 @@ class Wyatt(Game):
         super().__init__(
             "wyatt", packs=(), house={}, position_keys=position.KEYS, version=2, score="money"
         )
+        self.posters = {self.id: "wanted-reward"}
         self.open_topics = frozenset({topics.HIDEOUT, topics.STEAL, topics.FREE})
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:

@@ -52,3 +52,8 @@ plain-story-turns = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
 }
+plain-no-rules = Dieses Spiel kommt ohne Regeln in Worten.
+plain-copies = { $n ->
+    [one] Eine Karte
+   *[other] { $n } Karten
+}

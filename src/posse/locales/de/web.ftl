@@ -5,7 +5,10 @@ web-bot = Bot
 web-minded = ein Bot vertritt ihn
 web-away = weg
 web-language = Sprache
-web-line = Fünf Western-Spiele, mit Freunden und Bots.
+web-line = { $more ->
+    [yes] Western-Spiele, mit Freunden und Bots.
+   *[no] Fünf Western-Spiele, mit Freunden und Bots.
+}
 web-page-lobby = Lobby
 web-page-table = Tisch
 web-page-replay = Wiederholung

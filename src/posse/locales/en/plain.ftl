@@ -52,3 +52,8 @@ plain-story-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
+plain-no-rules = This game comes without rules in words.
+plain-copies = { $n ->
+    [one] One card
+   *[other] { $n } cards
+}

@@ -72,10 +72,11 @@ def _info(found: Game, bots: list[str], settings: Settings) -> GameInfo:
     chosen = offered.setups(settings, found)
     drawn = icons.icons(found.id)
     posters = {id: drawn[id] for id in (found.id, *found.packs) if id in drawn}
+    named = {**found.posters, **{id: id for id in posters}}
     packs = [
         Pack(
             pack, _fewest(found, pack, chosen), True,
-            poster=pack if pack in posters else "", plugin=found.origins.get(pack, ""),
+            poster=named.get(pack, ""), plugin=found.origins.get(pack, ""),
         )
         for pack in offered.packs(settings, found)
         if any(pack in packs for packs in chosen)
@@ -83,7 +84,7 @@ def _info(found: Game, bots: list[str], settings: Settings) -> GameInfo:
     return GameInfo(
         found.id, True, Players(*found.seats(found.default_packs)), packs,
         [_setup(found, packs) for packs in chosen], bots,
-        poster=found.id if found.id in posters else "",
+        poster=named.get(found.id, ""),
         plugin=found.origins.get(found.id, ""), icons=posters,
     )  # fmt: skip
 

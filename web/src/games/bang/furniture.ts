@@ -1,9 +1,7 @@
 // What packs lay on the table and what no drawing of their own shows: zones, marks, numbers of seats. Pure functions.
 import { t, words } from '../../text/translations.svelte';
 import type { BangSeat, BangView } from '../../wire';
-
-/** Zones and marks that the train draws. */
-const TRAIN = new Set(['train', 'cars', 'track', 'stations', 'shed', 'locomotive', 'station', 'boarded', 'rolled', 'extra']);
+import { DRAWN } from './train/railway';
 
 export interface Laid {
   name: string;
@@ -13,14 +11,14 @@ export interface Laid {
 }
 
 export function zonesOf(view: BangView): Laid[] {
-  return Object.entries(view.zones).filter(([name]) => !TRAIN.has(name)).map(([name, zone = []]) => {
+  return Object.entries(view.zones).filter(([name]) => !DRAWN.has(name)).map(([name, zone = []]) => {
     const cards = zone.filter((card) => card !== null);
     return { name, cards, hidden: zone.length - cards.length };
   });
 }
 
 export function marksOf(view: BangView): [name: string, n: number][] {
-  return Object.entries(view.marks).filter(([name]) => !TRAIN.has(name));
+  return Object.entries(view.marks).filter(([name]) => !DRAWN.has(name));
 }
 
 /** Whether a pack without a drawing of its own has anything on the table. */

@@ -5,5 +5,5 @@ import { cardOf, suitOf } from './catalog';
 
 export function chip(catalog: Catalog, id: number): Chip | null {
   const card = cardOf(catalog, id);
-  return card ? { colour: card.colour ?? 'paper', rank: suitOf(card) ? card.rank : '', suit: suitOf(card) ?? '' } : null;
+  return card ? { colour: card.colour ?? 'paper', rank: card.rank, suit: suitOf(card) ?? '' } : null;
 }

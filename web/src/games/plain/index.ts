@@ -10,7 +10,7 @@ import Card from './Card.svelte';
 import { myHand, own, type PlainScene } from './catalog';
 import { chip } from './chip';
 import { tell } from './log';
-import { standings, story } from './story';
+import { standings, story, turnText } from './story';
 import Table from './Table.svelte';
 import { Wording } from './wording';
 
@@ -49,6 +49,6 @@ export function plain(id: string): Game {
     story: (scene, events) => story(wording, own(scene), events),
     standings: (scene) => standings(wording, own(scene)),
     amount: String,
-    statusLine: (scene) => t('web-turn-n', { n: own(scene).view.turns }),
+    statusLine: (scene) => turnText(own(scene)),
   };
 }

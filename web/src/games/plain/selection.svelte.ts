@@ -57,7 +57,7 @@ export class Selection {
   look(card: number): Look | undefined {
     if (this.card === card) return 'selected';
     if (this.cards.has(card)) return 'playable';
-    return this.choice ? 'dimmed' : undefined;
+    return this.choice && this.cards.size > 0 ? 'dimmed' : undefined;
   }
 
   can(card: number): boolean {

@@ -20,6 +20,11 @@ export function standings(wording: Wording, scene: PlainScene): Standing[] {
     .sort((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0));
 }
 
+/** How far the match is; empty in a game that counts no turns. */
+export function turnText({ view }: PlainScene): string {
+  return view.turns > 0 ? t('web-turn-n', { n: view.turns }) : '';
+}
+
 export function story(wording: Wording, scene: PlainScene, events: GameEvent[]): Story {
   const turns = scene.view.turns || events.filter(({ verb }) => verb === 'turn').length;
   return {

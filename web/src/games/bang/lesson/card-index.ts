@@ -38,9 +38,11 @@ export function indexOf(catalog: Catalog, known: (id: string) => boolean): PackE
   }));
 }
 
-/** The kinds of a pack by what is on their backs: cards of the deck first, then cars, stations, locomotives. */
+const FIRST = ['', 'car', 'station', 'locomotive'];
+
+/** The kinds of a pack by what is on their backs: cards of the deck first, then cars, stations, locomotives, then the rest. */
 export function sortsOf(kinds: KindEntry[]): { back: string; kinds: KindEntry[] }[] {
-  return ['', 'car', 'station', 'locomotive']
+  return [...new Set([...FIRST, ...kinds.map(({ back }) => back)])]
     .map((back) => ({ back, kinds: kinds.filter((entry) => entry.back === back) }))
     .filter((sort) => sort.kinds.length > 0);
 }

@@ -10,6 +10,7 @@ import Characters from './Characters.svelte';
 import Distance from './Distance.svelte';
 import DodgeCity from './DodgeCity.svelte';
 import FirstCards from './FirstCards.svelte';
+import OtherPack from './OtherPack.svelte';
 import Train from './Train.svelte';
 import Turn from './Turn.svelte';
 
@@ -41,5 +42,6 @@ export const lesson: Lesson = {
     { id: 'special', title: 'lesson-special', Page: ThreePlayers },
     { id: 'arguments', title: 'lesson-arguments', note: 'lesson-all-rules', Page: RuleIndex },
   ],
+  OtherPack,
   entries,
 };

@@ -14,6 +14,9 @@ export interface Railway {
   pile: number;
 }
 
+/** The zones and marks of the pack: its own drawing shows them. */
+export const DRAWN = new Set(['train', 'cars', 'track', 'stations', 'shed', 'locomotive', 'station', 'boarded', 'rolled', 'extra']);
+
 const known = (zone: (number | null)[] | undefined): number[] => (zone ?? []).filter((card) => card !== null);
 
 /** The side of the locomotive that is up; a node of the version before calls its zone `middle`. */

@@ -1,6 +1,7 @@
 bang-pack-gold_rush = Goldrausch
 web-line-gold_rush = Jede Wunde ist einen Nugget wert
 web-over-gold_rush = Eine Erweiterung von BANG!
+web-minutes-gold_rush = 40
 
 bang-kind-fools_gold = Katzengold
   .gender = n
@@ -32,7 +33,7 @@ bang-character-dusty_digger-text = Findet am Ende jedes Zuges einen Nugget.
 bang-character-dusty_digger-help = Am Ende jedes Zuges bekommt er einen Nugget.
 
 bang-zone-camp = Lager
-bang-zone-shop = Zu kaufen
+bang-zone-gear = Zu kaufen
 bang-zone-store = Vorrat
 bang-tally-nuggets = Nuggets
 

@@ -1,6 +1,7 @@
 bang-pack-gold_rush = Gold Rush
 web-line-gold_rush = Every wound is worth a nugget
 web-over-gold_rush = A pack of BANG!
+web-minutes-gold_rush = 40
 
 bang-kind-fools_gold = Fool’s Gold
 bang-kind-fools_gold-text = Counts as a Missed!, and brings you a nugget.
@@ -26,7 +27,7 @@ bang-character-dusty_digger-text = Finds a nugget at the end of each turn.
 bang-character-dusty_digger-help = At the end of each turn the Digger gets a nugget.
 
 bang-zone-camp = Camp
-bang-zone-shop = For sale
+bang-zone-gear = For sale
 bang-zone-store = Store
 bang-tally-nuggets = Nuggets
 

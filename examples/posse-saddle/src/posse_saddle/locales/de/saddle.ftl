@@ -4,6 +4,7 @@ saddle-name = Saddle
 web-game-saddle = Saddle
 web-line-saddle = Acht Karten, sieben Stiche, eine Satteltasche.
 web-over-saddle = Ein Stichspiel
+web-minutes-saddle = 10
 
 saddle-kind-spur = Sporn
   .gender = m

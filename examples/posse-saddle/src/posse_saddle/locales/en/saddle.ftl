@@ -4,6 +4,7 @@ saddle-name = Saddle
 web-game-saddle = Saddle
 web-line-saddle = Eight cards, seven tricks, one saddlebag.
 web-over-saddle = A trick-taking game
+web-minutes-saddle = 10
 
 saddle-kind-spur = Spur
 saddle-kind-spur-text = Trump: takes tricks of every suit.

@@ -73,6 +73,7 @@ BISON: Final[DeckRows] = (
 
 DODGE_CITY: Final = Pack(
     "dodge_city",
+    poster="saloon",
     deck=DECK,
     deck_without={"base": BISON},
     cast=CAST,

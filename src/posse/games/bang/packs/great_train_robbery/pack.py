@@ -44,6 +44,7 @@ DECK: Final[DeckRows] = (
 
 GREAT_TRAIN_ROBBERY: Final = Pack(
     "great_train_robbery",
+    poster="steam-locomotive",
     deck=DECK,
     cast=CAST,
     pieces=(*kinds.CAR_KINDS, *STATION_KINDS, *kinds.LOCOMOTIVE_KINDS),
