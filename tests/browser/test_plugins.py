@@ -62,6 +62,10 @@ def test_a_game_of_a_package_is_played_to_its_end(
     expect(result.locator(".result__roles li")).to_have_count(4)
     assert words.message_ids(words.said(visitor.page)) == []
     assert violations(visitor.page) == []
+    visitor.go("/rules/saddle")
+    expect(visitor.page.locator(".rules > div")).to_have_count(5)
+    expect(visitor.page.locator(".deck > li")).to_have_count(4)
+    assert violations(visitor.page) == []
 
 
 @pytest.mark.parametrize(("size", "lang"), [thorough(PHONE, "en"), (DESK, "de")])
@@ -79,4 +83,10 @@ def test_a_pack_of_a_package_is_played_to_its_end(
         expect(visitor.page.locator(f'use[href="#i-{gear}"]').first).to_be_attached()
         expect(visitor.page.locator(f"symbol#i-{gear}")).to_have_count(1)
     assert player.play() == "over"
+    assert words.message_ids(words.said(visitor.page)) == []
+    visitor.go("/rules/bang/gold_rush")
+    expect(visitor.page.locator(".rules > div")).to_have_count(7)
+    visitor.page.locator(".lesson__main").get_by_role("link").first.click()
+    expect(visitor.page.locator(".deck > li")).to_have_count(6)
+    expect(visitor.page.locator("symbol#i-talisman")).to_have_count(1)
     assert words.message_ids(words.said(visitor.page)) == []
