@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, Visitor
 
 APP = 277 * 1024
-TABLE = 299 * 1024  # with texts, card lists and everything else of the server
+TABLE = 300 * 1024  # with texts, card lists and everything else of the server
 GAMES = {"bang": 5, "dice": 5, "wyatt": 4}
 
 

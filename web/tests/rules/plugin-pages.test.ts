@@ -56,6 +56,6 @@ describe('a game without rules pages of its own', () => {
   it('says no turn if it counts none', () => {
     const { table, view } = plainScenes.plain!();
     const scene = own({ view, seats: table.seats, catalog: plainCatalog });
-    expect([turnText(scene), turnText({ ...scene, view: { ...scene.view, turns: 0 } })]).toEqual(['Turn 3', '']);
+    expect([turnText(scene), turnText({ ...scene, view: { ...scene.view, turns: 0 } })]).toEqual(['Turn 3', `${table.seats.length} players`]);
   });
 });

@@ -57,3 +57,4 @@ plain-copies = { $n ->
     [one] Eine Karte
    *[other] { $n } Karten
 }
+plain-seats = { $n } Spieler

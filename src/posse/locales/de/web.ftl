@@ -6,9 +6,9 @@ web-minded = ein Bot vertritt ihn
 web-away = weg
 web-language = Sprache
 web-line = { $more ->
-    [yes] Western-Spiele, mit Freunden und Bots.
-   *[no] Fünf Western-Spiele, mit Freunden und Bots.
-}
+    [yes] Spiele
+   *[no] Fünf Western-Spiele
+}, mit Freunden und Bots.
 web-page-lobby = Lobby
 web-page-table = Tisch
 web-page-replay = Wiederholung

@@ -57,3 +57,4 @@ plain-copies = { $n ->
     [one] One card
    *[other] { $n } cards
 }
+plain-seats = { $n } players

@@ -6,9 +6,9 @@ web-minded = a bot is standing in
 web-away = away
 web-language = Language
 web-line = { $more ->
-    [yes] Western games, to play with friends and bots.
-   *[no] Five Western games, to play with friends and bots.
-}
+    [yes] Games
+   *[no] Five Western games
+}, to play with friends and bots.
 web-page-lobby = Lobby
 web-page-table = Table
 web-page-replay = Replay

@@ -20,9 +20,9 @@ export function standings(wording: Wording, scene: PlainScene): Standing[] {
     .sort((a, b) => (scores[b.seat] ?? 0) - (scores[a.seat] ?? 0));
 }
 
-/** How far the match is; empty in a game that counts no turns. */
-export function turnText({ view }: PlainScene): string {
-  return view.turns > 0 ? t('web-turn-n', { n: view.turns }) : '';
+/** How far the match is; in a game that counts no turns, for how many it is. */
+export function turnText({ view, seats }: PlainScene): string {
+  return view.turns > 0 ? t('web-turn-n', { n: view.turns }) : t('plain-seats', { n: seats.length });
 }
 
 export function story(wording: Wording, scene: PlainScene, events: GameEvent[]): Story {
