@@ -38,7 +38,7 @@ async def echo() -> None:
         await server.serve_forever()
 
 
-def posse(db: Path, *options: str, stops: Path | None = None) -> list[str]:
+def posse(db: Path | str, *options: str, stops: Path | None = None) -> list[str]:
     """The arguments for Python. `stops`: the file for a note of whatever stops the server."""
     start = ["-c", POSSE] if stops is None else ["-m", "benchmarks.watched", str(stops)]
     limits = [f"--limit={name}={value}" for name, value in LIMITS.items()]
@@ -46,16 +46,16 @@ def posse(db: Path, *options: str, stops: Path | None = None) -> list[str]:
 
 
 @contextmanager
-def process(arguments: list[str]) -> Iterator[tuple[str, int]]:
-    """Starts a server alone on the first core. Returns its address and its process id."""
-    command = [*PINNED, sys.executable, *arguments]
+def process(arguments: list[str], pinned: bool = True) -> Iterator[tuple[str, int]]:
+    """Starts a server, alone on the first core if `pinned`. Yields its address and process id."""
+    command = [*(PINNED if pinned else ()), sys.executable, *arguments]
     running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     try:
         assert running.stdout is not None
         port = running.stdout.readline().strip().rsplit(":", 1)[1].strip("/")
         yield f"127.0.0.1:{port}", running.pid
     finally:
-        running.kill()
+        running.terminate()  # a server ends its workers
         running.wait()
 
 

@@ -12,18 +12,14 @@ import argparse
 import asyncio
 import random
 import statistics
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2
 
 from benchmarks.crowd import Crowd
 from benchmarks.levels import cpu_seconds, percentile
-from benchmarks.served import LIMITS, POSSE, ROOT
+from benchmarks.served import posse, process
 from benchmarks.server import PRESSED, SETTLE
 from tools.cluster import Cluster
 from tools.find_postgres import postgres
@@ -32,22 +28,6 @@ HEAD = (
     "| workers | p50 ms | p99 ms | decisions/s | server's cores | load's cores"
     " | CPU ms per decision | decisions/s with a core per worker |"
 )
-
-
-@contextmanager
-def server(db: str, workers: int) -> Iterator[tuple[str, int]]:
-    """A server with so many workers on any core: its address, and its first process."""
-    limits = [f"--limit={name}={value}" for name, value in LIMITS.items()]
-    words = ["serve", "--port=0", f"--db={db}", f"--workers={workers}", *limits]
-    command = [sys.executable, "-c", POSSE, *words]
-    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    try:
-        assert running.stdout is not None
-        port = running.stdout.readline().strip().rsplit(":", 1)[1].strip("/")
-        yield f"127.0.0.1:{port}", running.pid
-    finally:
-        running.terminate()
-        running.wait()
 
 
 async def whole(host: str, workers: int) -> None:
@@ -107,7 +87,8 @@ def main() -> None:
     try:
         for _ in range(given.runs):
             for count, found in runs.items():
-                with server(cluster.database(), count) as (host, pid):
+                words = posse(cluster.database(), f"--workers={count}")
+                with process(words, pinned=False) as (host, pid):
                     found.append(asyncio.run(measured(host, pid, count, given)))
     finally:
         cluster.close()
