@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.stills import serving
-from tests.browser.visitor import LONGEST_NAME, PHONE, SMALL_PHONE, Size
+from tests.browser.visitor import LAPTOP, LONGEST_NAME, PHONE, SMALL_PHONE, Size
 
 # A box lies in the window as a whole.
 IN_SIGHT = """(el) => {
@@ -45,17 +45,18 @@ def test_a_host_can_start_and_invite_without_scrolling(visit: Visit, lang: str) 
     assert sheet.locator(".qr").evaluate(IN_SIGHT)
 
 
-# The names that do not stand whole on their strips, when all have this one.
-SHORTENED = """(name) => [...document.querySelectorAll('.wpstrip__who bdi')]
+# The names that do not stand whole on their strips, when all have this one of ten letters.
+SHORTENED = """(name) => [...document.querySelectorAll('.wpstrip__who bdi, .wstrip__name bdi')]
   .map((el) => { el.textContent = name; return el.parentElement; })
+  .map((el) => { el.dataset.len = 'long'; return el; })
   .filter((el) => el.scrollWidth > el.clientWidth).length"""
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, Size(320, 568)], ids=str)
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, Size(320, 568), LAPTOP], ids=str)
 def test_ordinary_names_stand_whole_in_the_ledger(visit: Visit, stills: str, size: Size) -> None:
     visitor = visit(size)
     visitor.page.goto(f"{stills}?scene=wyatt")
-    visitor.page.locator(".wpstrip").first.wait_for()
+    visitor.page.locator(":is(.wpstrip, .wstrip)").first.wait_for()
     visitor.page.evaluate("() => document.fonts.ready")
     for name in ("Annegretha", "Maximilian", "Christiane"):
         assert visitor.page.evaluate(SHORTENED, name) == 0, name
@@ -64,7 +65,7 @@ def test_ordinary_names_stand_whole_in_the_ledger(visit: Visit, stills: str, siz
 # The names of a settlement that are shortened, and the lines of its rail that are broken.
 CROWDED = """(name) => {
   const names = document.querySelectorAll('.wpouch__name bdi, .wsline > b bdi');
-  for (const el of names) el.textContent = name;
+  for (const el of names) { el.textContent = name; el.parentElement.dataset.len = 'long'; }
   const short = [...names].map((el) => el.parentElement)
     .filter((el) => el.scrollWidth > el.clientWidth);
   const broken = [...document.querySelectorAll('.wrwant p')].filter((el) => {
@@ -77,10 +78,11 @@ CROWDED = """(name) => {
 }"""
 
 
-def test_ordinary_names_stand_whole_on_pay_day(visit: Visit, stills: str) -> None:
-    visitor = visit(PHONE)
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=str)
+def test_ordinary_names_stand_whole_on_pay_day(visit: Visit, stills: str, size: Size) -> None:
+    visitor = visit(size)
     visitor.page.goto(f"{stills}?scene=wyatt&names=long")
-    visitor.page.locator(".wpstrip").first.wait_for()
+    visitor.page.locator(":is(.wpstrip, .wstrip)").first.wait_for()
     visitor.page.evaluate("() => show('wyatt-sums', 'en')")
     visitor.page.locator(".wpouch").first.wait_for()
     visitor.page.evaluate("() => document.fonts.ready")
