@@ -139,7 +139,7 @@ class Layout:
         topics: tuple[str, ...] = (),
         moves: tuple[Move, ...] = (),
     ) -> None:
-        zones = (*(zone.name for zone in seat_zones), *(zone.name for zone in table_zones))
+        zones = (*[zone.name for zone in seat_zones], *[zone.name for zone in table_zones])
         for move in moves:
             _checked(move.start, zones)
             _checked(move.end, zones)
