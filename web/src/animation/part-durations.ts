@@ -15,3 +15,9 @@ export const MARK = 220;
 export const LAMP = 420;
 /** A card is turned face up. */
 export const TURN_OVER = 420;
+
+/**
+ * Gestures that run beside an event. Each ends before its event leaves the screen, in every pace (tests/playback/gestures.test.ts). `shrug`: a Barrel
+ * that did not help.
+ */
+export const GESTURES = { barrel: 220, shrug: FADE, burst: 620, arrows: 420, steam: 400, role: 1500 };

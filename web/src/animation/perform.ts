@@ -2,6 +2,7 @@
 // Places are elements with data-place; a card that lies open carries data-card.
 import { tick } from 'svelte';
 import { FADE, FLIGHT, LAMP, LINE, MARK, STAGGER, TURN_OVER } from './part-durations';
+import { fall, perform, recoil, type Gesture } from './gestures';
 import { motion } from '../settings/motion.svelte';
 
 export interface Flight {
@@ -38,6 +39,8 @@ export interface EventAnimation {
   /** A place that shakes, and how: hit = red, turn = lamplight. */
   mark?: { place: string; how: 'hit' | 'heal' | 'turn' | 'out' };
   note?: Note;
+  /** What the event does beside its movement. */
+  gesture?: Gesture;
   /** This card turns face up; several turn together. */
   opens?: number;
   /** An animation of the game's own, performed first. */
@@ -184,7 +187,8 @@ function addNote({ root, layer, haste }: Stage, { place, text, none }: Note): vo
   note.textContent = text;
   pin(root, note);
   layer.append(note);
-  note.animate([{ scale: 1.3, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: MARK / haste, easing: EASE });
+  if (none) note.animate([{ scale: 1.3, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: MARK / haste, easing: EASE });
+  else fall(note, haste);
 }
 
 export function clearNotes(layer: HTMLElement): void {
@@ -204,13 +208,14 @@ async function walkLamp({ root, layer, haste }: Stage, to: HTMLElement): Promise
   return true;
 }
 
-async function markPlace({ root, haste }: Stage, name: string, how: string): Promise<void> {
+async function markPlace(stage: Stage, name: string, how: string): Promise<void> {
+  const { root, haste } = stage;
   const element = placeOf(root, name);
   if (!element) return;
   element.dataset.mark = how;
   const hard = how === 'hit' || how === 'out';
-  const shake = hard ? [0, -4, 4, -2, 0].map((x) => ({ translate: `${x}px 0` })) : [{ scale: 1 }, { scale: 1.03 }, { scale: 1 }];
-  await element.animate(shake, { duration: MARK / haste, easing: 'ease-out' }).finished;
+  if (hard) await recoil(stage, name, element);
+  else await element.animate([{ scale: 1 }, { scale: 1.03 }, { scale: 1 }], { duration: MARK / haste, easing: 'ease-out' }).finished;
   // The stamp comes down flat.
   await element.querySelector('.stamp')?.animate([{ scale: 1.3, opacity: 0.2 }, { scale: 1, opacity: 1 }], { duration: FLIGHT / haste, easing: EASE }).finished;
   delete element.dataset.mark;
@@ -222,8 +227,9 @@ async function turnOver({ root, haste }: Stage, card: number): Promise<void> {
   await lying?.animate([{ scale: '0 1', filter: 'brightness(.55)' }, { scale: '1 1', filter: 'none' }], { duration: TURN_OVER / haste, easing: EASE }).finished;
 }
 
-/** Puts the winners into the lamplight. */
+/** Puts the winners into the lamplight, all others into the dark. */
 export function lightWinners(root: HTMLElement, seats: number[]): void {
+  if (seats.length > 0) root.dataset.ended = '';
   for (const seat of seats) {
     const plate = placeOf(root, `seat-${seat}`);
     if (plate) plate.dataset.mark = 'won';
@@ -231,6 +237,7 @@ export function lightWinners(root: HTMLElement, seats: number[]): void {
 }
 
 export function darkenWinners(root: HTMLElement): void {
+  delete root.dataset.ended;
   for (const plate of root.querySelectorAll<HTMLElement>('[data-mark="won"]')) delete plate.dataset.mark;
 }
 
@@ -257,7 +264,9 @@ export async function performAnimations(stage: Stage, animations: EventAnimation
   await Promise.all(animations.map(({ opens }) => moves && opens !== undefined && turnOver(stage, opens)));
   await Promise.all(animations.flatMap(({ line, lines }) => lines ?? (line ? [line] : [])).map((line) => drawLine(stage, line)));
   for (const { note } of animations) if (note) addNote(stage, note);
+  const gestures = animations.flatMap(({ gesture }) => (moves && gesture ? [{ ...gesture, done: perform(stage, gesture) }] : []));
   const marks = animations.flatMap(({ mark }) => (moves && mark ? [{ ...mark, done: markPlace(stage, mark.place, mark.how) }] : []));
+  await Promise.all(gestures.filter(({ kind }) => kind === 'barrel').map(({ done }) => done));
   // If the lamp has moved, playback does not wait for the mark of the turn.
   await Promise.all(marks.filter(({ how }) => how !== 'turn' || !walked.includes(true)).map(({ done }) => done));
 }

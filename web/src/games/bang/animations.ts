@@ -5,10 +5,12 @@ import type { GameEvent } from '../../wire';
 import { cardOf } from './catalog';
 import { playbackView } from './playback-view.svelte';
 import { zonesOf } from './furniture';
+import type { Gesture } from '../../animation/gestures';
+import { revealedRole } from '../sheriff/revealed-role';
 import { isCar } from './train/railway';
 import { trainAnimation, trainSound } from './train/animations';
 import { weigh } from './event-weights';
-import type { BangScene } from './wording';
+import { goal, type BangScene } from './wording';
 
 const seat = (n: number | null | undefined): string => `seat-${n ?? 0}`;
 const hand = (n: number | null | undefined): string => `hand-${n ?? 0}`;
@@ -72,8 +74,7 @@ const MARKS: Record<string, NonNullable<EventAnimation['mark']>['how']> = {
 /** An attack on several players draws a line to each of them. */
 function volley(scene: BangScene, event: GameEvent): EventAnimation['lines'] {
   if (weigh(scene, event) !== 'attack') return undefined;
-  const met = scene.view.seats.flatMap(({ out }, i) => (out || i === event.seat ? [] : [i]));
-  return met.map((to) => ({ from: seat(event.seat), to: seat(to) }));
+  return others(scene, event.seat).map((to) => ({ from: seat(event.seat), to }));
 }
 
 const PARRIES = new Set(['missed', 'bang', 'immune', 'exempt', 'unhurt']);
@@ -87,6 +88,23 @@ function noteOf(scene: BangScene, event: GameEvent): EventAnimation['note'] {
   return parried ? { place, text: '0', none: true } : undefined;
 }
 
+/** What single events do beside their movement. */
+function gestureOf(scene: BangScene, event: GameEvent): Gesture | undefined {
+  const { verb, seat: who, card } = event;
+  const at = seat(who);
+  switch (verb) {
+    case 'barrel': return { kind: 'barrel', at, saved: event.x === 1, ...(card === undefined ? {} : { card }) };
+    case 'explode': return { kind: 'burst', at };
+    case 'out': return revealedRole('bang', scene.catalog, scene.view, event, (role) => goal(scene, role));
+    case 'play': return kind(scene, event) === 'indians' ? { kind: 'arrows', from: at, to: others(scene, who) } : undefined;
+    default: return undefined;
+  }
+}
+
+function others({ view }: BangScene, me: number | undefined): string[] {
+  return view.seats.flatMap(({ out }, i) => (out || i === me ? [] : [seat(i)]));
+}
+
 export function animationOf(scene: BangScene, event: GameEvent): EventAnimation {
   const animation: EventAnimation = { flights: flights(scene, event), settle: () => void playbackView.add(scene.view, event, scene.catalog) };
   const lines = volley(scene, event);
@@ -97,6 +115,8 @@ export function animationOf(scene: BangScene, event: GameEvent): EventAnimation 
   if (event.verb === 'bang') animation.back = seat(event.seat);
   const note = noteOf(scene, event);
   if (note) animation.note = note;
+  const gesture = gestureOf(scene, event);
+  if (gesture) animation.gesture = gesture;
   const line = lineOf(event);
   if (line) animation.line = line;
   const how = MARKS[event.verb];

@@ -9,7 +9,8 @@ import type { PlaybackDiceView } from './apply-event';
 import { playbackView } from './playback-view.svelte';
 import { OTHERS_HASTE } from './durations';
 import { blowUp, landDie, lockDie, throwDice, wait } from './dice-throw';
-import type { DiceScene } from './wording';
+import { revealedRole } from '../sheriff/revealed-role';
+import { goal, type DiceScene } from './wording';
 
 /** Hits of one volley follow each other after this time, in milliseconds. */
 const TOGETHER = 150;
@@ -86,7 +87,9 @@ export function animationOf(scene: DiceScene, event: GameEvent): EventAnimation 
   };
   const skip = (): void => void playbackView.add(scene.view, event, scene.catalog);
   const cost = event.verb === 'hurt' || event.verb === 'dodge' ? (event.verb === 'hurt' ? (event.x ?? 1) : 0) : null;
-  return cost === null ? { flights: [], act, skip } : { flights: [], act, skip, note: { place: place(event.seat), text: cost ? `−${cost}` : '0', none: cost === 0 } };
+  const gesture = event.verb === 'out' ? revealedRole('dice', scene.catalog, scene.view, event, (role) => goal(scene, role)) : event.verb === 'dynamite' ? { kind: 'burst' as const, at: place(event.seat) } : undefined;
+  if (cost === null) return { flights: [], act, skip, ...(gesture ? { gesture } : {}) };
+  return { flights: [], act, skip, note: { place: place(event.seat), text: cost ? `−${cost}` : '0', none: cost === 0 } };
 }
 
 const SOUNDS: Record<string, Sound> = {

@@ -1,5 +1,6 @@
 // Animations and sounds of the train.
 import { mount, unmount } from 'svelte';
+import { perform } from '../../../animation/gestures';
 import type { EventAnimation } from '../../../animation/perform';
 import type { Sound } from '../../../animation/sound';
 import type { GameEvent } from '../../../wire';
@@ -16,9 +17,10 @@ const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeo
 /** The locomotive's own movement: it rolls on, it arrives. */
 export function trainAnimation(scene: BangScene, event: GameEvent): EventAnimation['act'] {
   if (event.verb === 'roll') {
-    return async ({ haste }) => {
+    return async (stage) => {
+      if (Number.isFinite(stage.haste)) void perform(stage, { kind: 'steam', at: 'engine' });
       playbackRailway.at = event.x ?? 0;
-      await pause(ROLL / haste);
+      await pause(ROLL / stage.haste);
     };
   }
   if (event.verb !== 'terminus') return undefined;
