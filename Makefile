@@ -105,7 +105,7 @@ test-long: compiled pages ## the long tests at ten times their length: propertie
 	@POSSE_MATCHES=10 $(PYTEST) -m "long or thorough" tests/browser
 
 ##@ Speed
-.PHONY: compile pure bench bench-bots bench-cluster bench-envs bench-frames bench-nodes bench-rhythm bench-server
+.PHONY: compile pure bench bench-bots bench-cluster bench-envs bench-frames bench-nodes bench-rhythm bench-server bench-sounds
 compile: install ## compile engine and games in place with mypyc
 	@$(PY) -m tools.compile
 
@@ -136,6 +136,9 @@ bench-envs: install ## measure the environments for learners; PEERS=PYTHON adds 
 
 bench-frames: install web ## count the frames that a slow phone draws
 	@$(PY) -m benchmarks.frames
+
+bench-sounds: install ## measure length and loudness of every sound, and draw it
+	@$(PY) -m benchmarks.sounds
 
 bench-rhythm: install ## measure how long a player waits between two turns
 	@$(PY) -m benchmarks.rhythm

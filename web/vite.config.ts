@@ -26,13 +26,14 @@ const SHELL = new RegExp([
 ].join('|'));
 /** What is fetched when a person first asks for it. */
 const LATER = new RegExp([
+  'animation/gestures\\.',
   'app/(About|App)\\.',
   'bots/(Advice|RemarkBubble|StrengthSelect|advice|remarks)\\.',
   'connection/public-address\\.',
   'controls/(MoreDetails|QrCode|icon-sprites|svg-symbol)\\.',
   'connection/entry\\.',
   'people/(JoinPage|MovePage|MoveSeat|Strangers|TakeSeat|table-code)\\.',
-  'table/(LeaveSheet|Match|ResultChart|ResultSheet|TablePage|TableSheet|TableView)\\.',
+  'table/(LeaveSheet|Match|ResultChart|ResultSheet|SoundSettings|TablePage|TableSheet|TableView)\\.',
   'qrcode',
 ].join('|'));
 /** The style sheets of styles/index.ts stay in one file, in that order. */

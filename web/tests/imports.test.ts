@@ -18,7 +18,8 @@ const ARROWS: Record<string, string[]> = {
   connection: ['wire', 'settings', 'playback', 'log', 'proof'],
   proof: [...SMALL, 'connection'],
   playback: ['wire', 'animation'],
-  animation: ['wire', 'settings', 'playback', 'games'],
+  animation: ['wire', 'settings', 'playback', 'games', 'sounds'],
+  sounds: ['animation'],
   // The frame of all games: what a game has to bring, and where each one is fetched.
   games: [...SMALL, 'animation', 'playback', 'help', 'log', 'table', 'games/bang', 'games/dice', 'games/wyatt', 'games/plain'],
   'games/sheriff': [...GAME, 'bots'],

@@ -91,6 +91,24 @@ def test_after_a_restart_every_table_is_at_the_same_choice() -> None:
     asyncio.run(main())
 
 
+def test_a_phone_that_was_locked_for_minutes_comes_back_to_the_same_question() -> None:
+    async def main() -> None:
+        world = World()
+        table, (host,) = await world.table(1, start=True)
+        assert await world.until_asked(table, 0)
+        asked, number = host.choice, playing(table).match.number
+        await leave(table, host)
+        await world.wait(table, SETTINGS.grace - 1)
+        assert playing(table).match.number == number
+        back = Tab("p0", "P0")
+        await say(table, back, Hello())
+        assert back.choice == asked
+        await world.wait(table, SETTINGS.grace)  # the phone is there again
+        assert playing(table).match.number == number
+
+    asyncio.run(main())
+
+
 def test_after_a_restart_people_have_their_whole_time() -> None:
     async def main() -> None:
         world = World()

@@ -1,7 +1,7 @@
-// What single events do beside their movement: a hit recoils, a role is turned over, a barrel rolls, dynamite bursts, arrows come in, the engine
-// steams, the winners get the lamp. Only `transform`, `translate`, `rotate`, `scale` and `opacity` change, so that phones draw it without layout.
-import { GESTURES, MARK } from './part-durations';
-import { placeOf, type Stage } from './perform';
+// What single events do beside their movement: a role is turned over large, a barrel rolls, dynamite bursts, arrows come in, the engine steams.
+// Only `transform`, `translate`, `rotate`, `scale` and `opacity` change, so that phones draw it without layout.
+import { GESTURES } from './part-durations';
+import { centre, EASE, placeOf, type Stage } from './perform';
 
 /** The gesture of an event; `at` is a place of the table. */
 export type Gesture =
@@ -12,23 +12,10 @@ export type Gesture =
   /** A role is turned over large, then it goes to its place; `draw` puts the card into the element. */
   | { kind: 'role'; at: string; draw: (into: HTMLElement) => () => void };
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-const EASE = 'cubic-bezier(.2, .7, .2, 1)';
-/** How far a plate is pushed by a hit, in pixels. */
-const PUSH = 12;
 const PUFFS = 4;
 
-function centre(element: Element): Point {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
 /** An element that is gone when its movement is over. */
-function passing(layer: HTMLElement, name: string, icon: string, { x, y }: Point): HTMLElement {
+function passing(layer: HTMLElement, name: string, icon: string, { x, y }: { x: number; y: number }): HTMLElement {
   const element = document.createElement('div');
   element.className = `gesture gesture--${name}`;
   element.style.left = `${x}px`;
@@ -45,34 +32,6 @@ async function move(element: HTMLElement, frames: Keyframe[], options: KeyframeA
 async function once(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
   await move(element, frames, options);
   element.remove();
-}
-
-/** Away from the player who shot; without a line, down. */
-function pushOf({ root, layer }: Stage, name: string, plate: Element): Point {
-  const from = layer.querySelector<HTMLElement>(`.shotline[data-to="${name}"]`)?.dataset.from;
-  const shooter = from ? placeOf(root, from) : null;
-  if (!shooter) return { x: 0, y: PUSH };
-  const [a, b] = [centre(shooter), centre(plate)];
-  const way = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  return { x: ((b.x - a.x) / way) * PUSH, y: ((b.y - a.y) / way) * PUSH };
-}
-
-/** A plate that is hit is pushed back at once and swings into its place. */
-export async function recoil(stage: Stage, name: string, plate: HTMLElement): Promise<void> {
-  const { x, y } = pushOf(stage, name, plate);
-  const at = (share: number, turn: number): Keyframe => ({ translate: `${x * share}px ${y * share}px`, rotate: `${turn}deg` });
-  const frames = [{ ...at(0, 0), easing: 'ease-out' }, { ...at(1, 1.4), offset: 0.18 }, { ...at(-0.3, -0.7), offset: 0.55 }, { ...at(0.1, 0.2), offset: 0.8 }, at(0, 0)];
-  await plate.animate(frames, { duration: MARK / stage.haste }).finished;
-}
-
-/** A loss falls onto the plate. */
-export function fall(note: HTMLElement, haste: number): void {
-  const frames = [
-    { transform: 'translateY(-46px) rotate(-16deg)', opacity: 0 },
-    { transform: 'translateY(4px) rotate(3deg)', opacity: 1, offset: 0.7 },
-    { transform: 'none', opacity: 1 },
-  ];
-  note.animate(frames, { duration: MARK / haste, easing: 'cubic-bezier(.5, 0, .9, .6)' });
 }
 
 type Kind = Gesture['kind'];

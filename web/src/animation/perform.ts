@@ -2,7 +2,8 @@
 // Places are elements with data-place; a card that lies open carries data-card.
 import { tick } from 'svelte';
 import { FADE, FLIGHT, LAMP, LINE, MARK, STAGGER, TURN_OVER } from './part-durations';
-import { fall, perform, recoil, type Gesture } from './gestures';
+import type { Gesture } from './gestures';
+import { fall, recoil } from './recoil';
 import { motion } from '../settings/motion.svelte';
 
 export interface Flight {
@@ -62,7 +63,7 @@ export type Draw = (layer: HTMLElement, card: number | null) => () => void;
 
 /** How wide a note is, in pixels. */
 const NOTE = 40;
-const EASE = 'cubic-bezier(.2, .7, .2, 1)';
+export const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
 /** Whether nothing may move: by a setting of the system or of this browser. */
 export function still(): boolean {
@@ -73,12 +74,12 @@ export function placeOf(root: HTMLElement, name: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-place="${name}"]`);
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
 
-function centre(element: Element): Point {
+export function centre(element: Element): Point {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
@@ -251,6 +252,11 @@ export function showLandedCards(root: HTMLElement): void {
   for (const card of root.querySelectorAll('.flown')) card.classList.remove('flown');
 }
 
+/** Gestures are fetched with the first one. */
+export async function begin(stage: Stage, gesture: Gesture): Promise<void> {
+  await import('./gestures').then(({ perform }) => perform(stage, gesture)).catch(() => undefined);
+}
+
 /** Performs animations at the same time, part by part: cards first, then what they change, then the line. */
 export async function performAnimations(stage: Stage, animations: EventAnimation[], draw: Draw): Promise<void> {
   const moves = Number.isFinite(stage.haste);
@@ -264,7 +270,7 @@ export async function performAnimations(stage: Stage, animations: EventAnimation
   await Promise.all(animations.map(({ opens }) => moves && opens !== undefined && turnOver(stage, opens)));
   await Promise.all(animations.flatMap(({ line, lines }) => lines ?? (line ? [line] : [])).map((line) => drawLine(stage, line)));
   for (const { note } of animations) if (note) addNote(stage, note);
-  const gestures = animations.flatMap(({ gesture }) => (moves && gesture ? [{ ...gesture, done: perform(stage, gesture) }] : []));
+  const gestures = animations.flatMap(({ gesture }) => (moves && gesture ? [{ ...gesture, done: begin(stage, gesture) }] : []));
   const marks = animations.flatMap(({ mark }) => (moves && mark ? [{ ...mark, done: markPlace(stage, mark.place, mark.how) }] : []));
   await Promise.all(gestures.filter(({ kind }) => kind === 'barrel').map(({ done }) => done));
   // If the lamp has moved, playback does not wait for the mark of the turn.

@@ -34,7 +34,7 @@ export class TableSocket implements Transport {
     this.pulse = setInterval(this.ping, PING_EVERY);
     addEventListener('online', this.again);
     addEventListener('offline', this.drop);
-    document.addEventListener('visibilitychange', this.ping);
+    document.addEventListener('visibilitychange', this.look);
     this.connect();
   }
 
@@ -49,7 +49,7 @@ export class TableSocket implements Transport {
     clearTimeout(this.deaf);
     removeEventListener('online', this.again);
     removeEventListener('offline', this.drop);
-    document.removeEventListener('visibilitychange', this.ping);
+    document.removeEventListener('visibilitychange', this.look);
     this.socket?.close();
   }
 
@@ -58,6 +58,12 @@ export class TableSocket implements Transport {
     if (this.closed || this.socket !== null) return;
     clearTimeout(this.timer);
     this.connect();
+  };
+
+  /** A phone that was locked is in somebody's hand again: they need not wait for the next attempt. */
+  private readonly look = (): void => {
+    if (!document.hidden) this.again();
+    this.ping();
   };
 
   private readonly ping = (): void => {

@@ -58,6 +58,22 @@ describe('a socket', () => {
     vi.unstubAllGlobals();
   });
 
+  it('connects at once when a phone that was locked is looked at again', () => {
+    const { line, lost, socket } = connected();
+    line.onclose?.({ code: 1006 });
+    for (let i = 0; i < 4; i++) {
+      vi.advanceTimersByTime(8000);
+      Line.made.at(-1)!.onclose?.({ code: 1006 }); // no network while it is locked
+    }
+    expect(lost).toHaveBeenCalled();
+    const before = Line.made.length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(Line.made.length).toBe(before + 1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(Line.made.length).toBe(before + 1);
+    socket.close();
+  });
+
   it('stays while its pings are answered', () => {
     const { line, lost, socket } = connected();
     for (let i = 0; i < 5; i++) {

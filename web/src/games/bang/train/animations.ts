@@ -1,7 +1,6 @@
 // Animations and sounds of the train.
 import { mount, unmount } from 'svelte';
-import { perform } from '../../../animation/gestures';
-import type { EventAnimation } from '../../../animation/perform';
+import { begin, type EventAnimation } from '../../../animation/perform';
 import type { Sound } from '../../../animation/sound';
 import type { GameEvent } from '../../../wire';
 import type { BangScene } from '../wording';
@@ -18,7 +17,7 @@ const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeo
 export function trainAnimation(scene: BangScene, event: GameEvent): EventAnimation['act'] {
   if (event.verb === 'roll') {
     return async (stage) => {
-      if (Number.isFinite(stage.haste)) void perform(stage, { kind: 'steam', at: 'engine' });
+      if (Number.isFinite(stage.haste)) void begin(stage, { kind: 'steam', at: 'engine' });
       playbackRailway.at = event.x ?? 0;
       await pause(ROLL / stage.haste);
     };

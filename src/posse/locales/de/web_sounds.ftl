@@ -1,0 +1,6 @@
+# Töne: wie laut sie sind und welche zu hören sind.
+web-sounds = Was zu hören ist
+web-volume = Lautstärke
+web-sounds-table = Der Tisch
+web-sounds-talk = Gespräch
+web-sounds-turn = Ich bin dran

@@ -1,0 +1,6 @@
+# Sounds: how loud they are, and which are heard.
+web-sounds = What is heard
+web-volume = Volume
+web-sounds-table = The table
+web-sounds-talk = Talk
+web-sounds-turn = It is my turn
