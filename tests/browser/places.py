@@ -235,6 +235,12 @@ def privacy(visitor: Visitor, server: Server) -> None:
     expect(visitor.page.locator("dl.rules")).to_be_visible()
 
 
+def reach(visitor: Visitor, server: Server) -> None:
+    visitor.reached_at("http://192.168.1.5:8666")
+    visitor.go("/reach")
+    expect(visitor.page.locator(".reach__address")).to_be_visible()
+
+
 def lost(visitor: Visitor, server: Server) -> None:
     visitor.go("/rules")
     expect(visitor.page.locator("article h1")).to_be_visible()
@@ -276,8 +282,8 @@ PLACES: dict[str, Place] = {
     place.__name__: place
     for place in (
         lobby, create, room, intro, table, aiming, asked, seat, log, about_table, result, watching,
-        replay, seal, rules, rulings, about, admin, privacy, lost, eight, three, paying, green,
-        dice,
+        replay, seal, rules, rulings, about, admin, privacy, reach, lost,
+        eight, three, paying, green, dice,
         dice_asked, dice_result, dice_replay, dice_rules,
     )
 }  # fmt: skip
