@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.plugins.packages import install, medicine_show, printed, run
+from tests.plugins.packages import PACK, SOURCE, install, medicine_show, printed, run
 
 LIST = """
 import json, posse
@@ -108,6 +108,7 @@ BROKEN = {
     "named": (CRASH, "its entry point is called 'named', and its id is 'crash'"),
     "copy": (COPY, "there is more than one kind called beer"),
     "crash": (CRASH, "KeyError: 'nugget' (x.py, line 4)"),
+    "old": ("from posse.engine import nothing", "'nothing' from 'posse.engine' (__init__.py)"),
 }
 
 
@@ -122,7 +123,7 @@ def test_a_broken_pack_is_left_out_in_one_line(tmp_path: Path, name: str) -> Non
     assert line.count("\n") == 1
     assert line.startswith(f"{name} is left out: ")
     assert problem in line
-    assert str(tmp_path) not in line
+    assert str(tmp_path) not in line and str(SOURCE) not in line
     rest, cards = done.stdout.splitlines()
     found = json.loads(rest)
     assert found["packs"] == [*OWN, "medicine_show"]
@@ -195,6 +196,15 @@ print(KNOWN.worth["tonic"], EXPERT.worth["tonic"], KNOWN.worth["beer"] == EXPERT
     done = run(tmp_path, LIST + "from posse import bots; print(bots.names('bang'))")
     assert done.stderr.startswith("what bots know of it is left out: ZeroDivisionError")
     assert "medicine_show" in done.stdout
+
+
+def test_a_pack_may_be_a_single_module(tmp_path: Path) -> None:
+    entry = {"posse.packs": {"medicine_show": "show:PACK"}}
+    install(tmp_path, "show", {"show.py": PACK}, entry)
+    told = printed(
+        tmp_path, "from posse import bots, plugins; print(bots.names('bang'), plugins.broken())"
+    )
+    assert told.endswith(" []\n")
 
 
 RECORD = """

@@ -26,6 +26,14 @@ class Hangs(Bot):
             pass
 
 
+class Hoards(Bot):
+    """Keeps more memory than a worker may take."""
+
+    def choose(self, view: State, choice: Choice) -> int:
+        self.kept = bytearray(3 << 30)
+        return 0
+
+
 class Babbles(Bot):
     def choose(self, view: State, choice: Choice) -> Any:
         return "bang"

@@ -113,6 +113,11 @@ def register(game: str, name: str, bot: type[Bot], foreign: bool = False) -> Non
         _FOREIGN.add((game, name))
 
 
+def foreign(name: str, game: str) -> bool:
+    """Return True if this bot comes from an installed package."""
+    return bool({(game, name), (ANY, name)} & _FOREIGN)
+
+
 def later(fill: Callable[[], None]) -> None:
     """Call `fill` before somebody asks for a bot: it may register more of them."""
     _LATER.append(fill)

@@ -14,7 +14,7 @@ def load() -> None:
     for source in sources(BOTS):
         attempt(source, _load_bot)
     for plugin in installed():
-        if plugin.kind == PACK and plugin.game == "bang":
+        if plugin.kind == PACK and plugin.game == "bang" and plugin.package:
             try:
                 teach(plugin.package)
             except FAILURES as error:

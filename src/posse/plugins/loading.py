@@ -23,6 +23,9 @@ BOT: Final = "bot"
 ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 # What foreign code may raise when it is imported or tried.
 FAILURES: Final = (Exception, SystemExit)
+FOLDERS: Final = re.compile(
+    r"(?<![\w.])(?:[A-Za-z]:)?(?:[/\\][^/\\\s'\"()]+)*[/\\](?=[^/\\\s'\"()]+)"
+)
 
 
 class Plugin:
@@ -43,7 +46,7 @@ class Plugin:
 
     @property
     def package(self) -> str:
-        """The import package that the object lies in: `posse_gold_rush`."""
+        """The import package that the object lies in: `posse_gold_rush`; "" for a single module."""
         found = sys.modules[self.module]
         return self.module if hasattr(found, "__path__") else self.module.rpartition(".")[0]
 
@@ -163,7 +166,7 @@ def _home(module: str) -> Path | None:
 
 def _one_line(error: BaseException) -> str:
     """Say what went wrong, and where unless it is an error of Posse, without paths."""
-    words = " ".join(f"{error}".split())
+    words = FOLDERS.sub("", " ".join(f"{error}".split()))
     if isinstance(error, PosseError):
         return words
     frames = traceback.extract_tb(error.__traceback__)

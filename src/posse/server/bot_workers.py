@@ -3,7 +3,8 @@
 A worker gets what a person in the seat would know: the view, the choice and the events seen so
 far. It starts as soon as the choice is asked. If it is not ready when the answer is due, the table
 goes on without it. A worker that hangs ends itself, a frozen one is killed, and a new one takes its
-place. Workers end with their server, however that ends.
+place. Bots of installed packages have a worker of their own, so they cannot hold up ours. Workers
+end with their server, however that ends.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, ParamSpec, TypeVar
 
 from posse import bots
-from posse.bots.base import Bot, Reason
+from posse.bots.base import Bot, Reason, foreign
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.engine.game import game
@@ -43,6 +44,7 @@ Thought = tuple[int, Reason | None]  # the answer, and the reason for it
 HUNG = 5.0  # seconds after which a worker that is late ends itself,
 FROZEN = 30.0  # and after which the server kills all, if none of them answers
 GRACE = 2.0  # seconds to finish when the server ends
+MOST_MEMORY = 1 << 30  # bytes that a worker may take; then it ends itself
 
 
 class QuietFuture(Future[Any]):
@@ -59,8 +61,9 @@ class QuietFuture(Future[Any]):
 class BotWorkers:
     """The worker processes. They start when the first one is needed."""
 
-    def __init__(self, workers: int = 2) -> None:
+    def __init__(self, workers: int = 2, apart: bool = True) -> None:
         self.workers = workers
+        self._guests = BotWorkers(1, apart=False) if apart else None  # for bots of packages
         self._pool: ProcessPoolExecutor | None = None
         self._processes: set[BaseProcess] = set()  # of this pool and of broken ones
         self._searches: dict[Future[Thought], float] = {}  # when each was begun
@@ -68,6 +71,8 @@ class BotWorkers:
 
     def begin(self, job: Job) -> Future[Thought] | None:
         """Starts a search. Returns None if there is no worker: the table goes on without."""
+        if self._guests is not None and foreign(job[1], job[0]):
+            return self._guests.begin(job)
         self._kill_frozen()
         for _ in range(2):
             try:
@@ -124,6 +129,8 @@ class BotWorkers:
 
     async def close(self) -> None:
         """Ends the workers. One that does not end in `GRACE` seconds is killed."""
+        if self._guests is not None:
+            await self._guests.close()
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -144,6 +151,16 @@ def settle_down() -> None:
     end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(10)
+    limit_memory()
+
+
+def limit_memory() -> None:
+    """In a worker: what takes more memory than `MOST_MEMORY` raises MemoryError."""
+    import resource  # not on Windows
+
+    with contextlib.suppress(ValueError, OSError):  # the system allows less, or does not count it
+        _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+        resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, hard))
 
 
 def job_of(match: Match, bot: str, seed: str, seconds: float) -> Job:
@@ -168,5 +185,7 @@ def ponder(job: Job) -> Thought:
         bot.seconds = seconds
         bot.observe([Event(*row) for row in events])
         return bot.choose(view, view.choice), bot.why
+    except MemoryError:
+        os._exit(1)  # what the bot keeps would be missing for the next search
     finally:
         faulthandler.cancel_dump_traceback_later()

@@ -210,7 +210,7 @@ def test_a_real_worker_answers_as_the_bot_would() -> None:
 BAD = "tests.server.bad_bots"
 
 
-@pytest.mark.parametrize("bot", ["Raises", "Crashes", "Hangs", "Babbles"])
+@pytest.mark.parametrize("bot", ["Raises", "Crashes", "Hangs", "Hoards", "Babbles"])
 def test_whatever_a_worker_does_the_next_one_answers(
     bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -239,6 +239,21 @@ def test_whatever_a_worker_does_the_next_one_answers(
     good = workers.begin(job_of(match, "deputy", "1", 0.1))
     assert good is not None
     assert good.result(120)[0] == wanted, "there is a worker again"
+    asyncio.run(workers.close())
+
+
+def test_a_bot_of_a_package_that_crashes_ends_no_search_of_ours(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    crashes = f"{BAD}:Crashes"
+    monkeypatch.setattr(bots.base, "_FOREIGN", {("dice", crashes)})
+    match = new_match("dice", 4, seed="w")
+    workers = BotWorkers(1)
+    answers = [workers.begin(job_of(match, bot, "1", 0.1)) for bot in ("deputy", crashes, "deputy")]
+    ours, theirs, more = [answer for answer in answers if answer is not None]
+    with pytest.raises(BrokenProcessPool):
+        theirs.result(120)
+    assert ours.result(120)[0] == more.result(120)[0]
     asyncio.run(workers.close())
 
 
