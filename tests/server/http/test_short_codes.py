@@ -82,3 +82,12 @@ def test_guessing_is_limited(tmp_path: Path) -> None:
         errors = [entered(client, one)["error"] for one in (wrong, "0OIL", "%20", wrong)]
         assert errors == [*["no_table_code"] * 3, "too_fast"]
         assert entered(client, code)["error"] == "too_fast", "not even the right one"
+
+
+def test_the_list_of_public_tables_says_their_codes(tmp_path: Path) -> None:
+    with app_client(tmp_path) as client:
+        open_one, hidden = create(client, public=True), create(client)
+        (listed,) = client.get("/api/tables").json()
+        assert (listed["id"], listed["code"]) == (open_one, code_of(client, open_one))
+        mine = {one["id"]: one["code"] for one in client.get("/api/mine").json()["tables"]}
+        assert mine == {open_one: None, hidden: None}

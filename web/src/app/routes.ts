@@ -1,4 +1,4 @@
-// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/GAME/PART, /rules/GAME/PART/PACK, /rules/rulings, /about, /move, /privacy, /admin, /reach,
+// Addresses of the app: /, /t/ID, /r/ID, /rules/GAME, /rules/GAME/PART, /rules/GAME/PART/PACK, /rules/rulings, /about, /move, /privacy, /admin, /club, /reach,
 // /screen/CODE-OR-TABLE, /j, /j/CODE. QR codes say the last two in capitals.
 
 export type Route =
@@ -14,6 +14,8 @@ export type Route =
   | { page: 'reach' }
   | { page: 'privacy' }
   | { page: 'move' }
+  /** All public tables on a big screen. */
+  | { page: 'club' }
   /** A table on a big screen, by its id or its short code. */
   | { page: 'screen'; id: string }
   /** Joining by a short code; without one it is asked for. */
@@ -36,6 +38,7 @@ export function parseRoute(path: string): Route {
   if (first === 'admin' && !second) return { page: 'admin' };
   if (first === 'reach' && !second) return { page: 'reach' };
   if (first === 'privacy' && !second) return { page: 'privacy' };
+  if (first === 'club' && !second) return { page: 'club' };
   if (first === 'move' && !second) return { page: 'move' };
   if (first.toLowerCase() === 'j' && rest.length === 0) return { page: 'join', code: second };
   if (first === 'rules' && second) return rulesRoute(second, rest);

@@ -114,6 +114,8 @@ export interface OpenTable {
   seated: number;
   people: string[];
   state: TableState;
+  /** The short code of a public table. */
+  code?: string | null;
 }
 
 /** A finished match of mine. */

@@ -13,6 +13,7 @@ it('addresses lead to their pages', () => {
   expect([parseRoute('/reach').page, parseRoute('/reach/x').page]).toEqual(['reach', 'lost']);
   expect(parseRoute('/move')).toEqual({ page: 'move' });
   expect(parseRoute('/admin')).toEqual({ page: 'admin' });
+  expect(parseRoute('/club')).toEqual({ page: 'club' });
   expect([parseRoute('/screen/WXYZ'), parseRoute('/SCREEN/WXYZ')]).toEqual(Array(2).fill({ page: 'screen', id: 'WXYZ' }));
   expect([parseRoute('/j/WXYZ'), parseRoute('/J/WXYZ')]).toEqual(Array(2).fill({ page: 'join', code: 'WXYZ' }));
   expect(parseRoute('/j')).toEqual({ page: 'join', code: '' });

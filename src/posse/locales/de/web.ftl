@@ -18,6 +18,7 @@ web-page-about = Über Posse
 web-page-screen = Großbild
 web-page-join = Mit einem Code mitspielen
 web-page-reach = Dein Handy erreicht diesen Laptop nicht?
+web-page-club = Die Tische
 web-page-lost = Hier ist nichts
 web-lost-text = Diese Seite, diesen Tisch oder diese Partie gibt es nicht.
 web-to-lobby = Zur Lobby

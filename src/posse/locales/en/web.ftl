@@ -18,6 +18,7 @@ web-page-about = About Posse
 web-page-screen = Big screen
 web-page-join = Join with a code
 web-page-reach = Your phone does not reach this laptop?
+web-page-club = The tables
 web-page-lost = Nothing here
 web-lost-text = There is no such page, table or match.
 web-to-lobby = To the lobby

@@ -25,7 +25,7 @@ ASSETS = "assets"  # files with a hash in their name: they never change
 PAGES = (
     "/", "/about", "/admin", "/move", "/privacy", "/reach", "/t/{rest:path}", "/r/{rest:path}",
     "/rules/{rest:path}", "/rules", "/screen/{rest:path}", "/SCREEN/{rest:path}",
-    "/j", "/j/{rest:path}", "/J/{rest:path}",
+    "/club", "/j", "/j/{rest:path}", "/J/{rest:path}",
 )  # fmt: skip
 
 NOT_BUILT = """<!doctype html>

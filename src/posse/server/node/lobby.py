@@ -14,7 +14,7 @@ FRESH = 1.0  # seconds for which the stored list is used again
 
 
 class OpenTable(Struct, frozen=True):
-    """A table in the lobby."""
+    """A table in the lobby. `code`: its short code, of a public table."""
 
     id: str
     game: str
@@ -23,6 +23,7 @@ class OpenTable(Struct, frozen=True):
     seated: int
     people: list[str]
     state: str
+    code: str | None = None
 
 
 class Lobby:
@@ -31,11 +32,16 @@ class Lobby:
         self.tables = tables
         self._read = 0.0
         self._stored: list[tuple[TableRow, str]] = []
+        self._codes: dict[str, str] = {}  # of tables on any node
 
     async def public(self) -> list[OpenTable]:
         found = [(row, state) for row, state in await self.every() if row.public]
         found.sort(key=lambda one: (ORDER.index(one[1]), -one[0].made))
-        return [line(row, state) for row, state in found[:LISTED]]
+        return [line(row, state, self._code(row.id)) for row, state in found[:LISTED]]
+
+    def _code(self, id: str) -> str | None:
+        here = self.tables.all.get(id)
+        return self._codes.get(id) if here is None else here.room.code
 
     async def mine(self, person: str) -> list[OpenTable]:
         """Tables where a person sits or may sit down again: running first, then the newest."""
@@ -57,6 +63,7 @@ class Lobby:
         if now - self._read >= FRESH:
             self._read = now  # requests meanwhile get the old list
             rows = await self.services.store.listed()
+            self._codes = await self.services.store.short_codes() if rows else {}
             self._stored = [(row, _state(row, over)) for row, over in rows]
         return self._stored
 
@@ -67,7 +74,7 @@ def _state(row: TableRow, over: bool) -> str:
     return OVER if over else PLAYING
 
 
-def line(row: TableRow, state: str) -> OpenTable:
+def line(row: TableRow, state: str, code: str | None = None) -> OpenTable:
     people = [seat.name for seat in row.seats if seat.kind == PERSON]
     taken = sum(seat.kind != EMPTY for seat in row.seats)
-    return OpenTable(row.id, row.game, row.packs, row.players, taken, people, state)
+    return OpenTable(row.id, row.game, row.packs, row.players, taken, people, state, code)
