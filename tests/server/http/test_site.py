@@ -10,7 +10,8 @@ from posse.server.http.site import Site
 from tests.server.client import app_client, create
 
 PAGES = (
-    "/", "/t/abc", "/r/abc", "/rules/bang", "/about", "/screen/WXYZ", "/club", "/j", "/j/WXYZ", "/J/WXYZ",
+    "/", "/t/abc", "/r/abc", "/rules/bang", "/about", "/screen/WXYZ", "/club", "/j", "/j/WXYZ",
+    "/J/WXYZ",
 )  # fmt: skip
 
 
