@@ -40,6 +40,7 @@ def _of_game(id: str) -> Iterator[str]:
     found = game(id)
     facts = found.catalog()
     yield f"{id}-name"
+    yield from (f"{id}-kind-{row['id']}" for row in facts.get("kinds", []))
     layout: dict[str, Any] = facts.get("layout", {})
     for zone in layout.get("zones", []):
         yield f"{id}-zone-{zone['name']}"
