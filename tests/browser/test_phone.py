@@ -10,9 +10,10 @@ from tests.browser.places import PLACES
 from tests.browser.player import CARDS, Player
 from tests.browser.server_process import Server
 from tests.browser.visitor import PHONE, SMALL_PHONE, Size
+from tests.thorough import thorough
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, thorough(SMALL_PHONE)], ids=str)
 def test_a_card_is_played_by_two_taps(visit: Visit, size: Size) -> None:
     visitor = visit(size)
     visitor.call("Wren")

@@ -11,6 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.stills import serving
 from tests.browser.visitor import DESK, LAPTOP, PHONE, TABLET, Visitor
+from tests.thorough import thorough
 
 FACES = "(where) => [...document.querySelectorAll(where)].map((el) => Number(el.dataset.card))"
 ROLES = "() => [...document.querySelectorAll('.role')].map((role) => role.dataset.role)"
@@ -77,7 +78,9 @@ SEATS = "() => [...document.querySelectorAll('[data-place^=seat-]')].map((el) =>
 OWN = ".me__seat, .mystrip [data-place], .dme__who, .hand .card, .whand, .sight"
 
 
-@pytest.mark.parametrize("scene", ["watch", "watch-eight", "dice-watch", "dice-watch-eight"])
+@pytest.mark.parametrize(
+    "scene", ["watch-eight", "dice-watch", thorough("watch"), thorough("dice-watch-eight")]
+)
 def test_a_spectator_sits_in_nobodys_seat(visit: Visit, scene: str) -> None:
     """All players sit among the others, on every size. Nothing looks like a seat of one's own."""
     guest, seats = visit(DESK), 8 if scene.endswith("eight") else 7

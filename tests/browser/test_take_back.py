@@ -22,7 +22,7 @@ from tests.browser.visitor import (
     Visitor,
 )
 from tests.browser.wyatt import WyattPlayer
-from tests.thorough import every_other
+from tests.thorough import every_other, thorough
 
 # With the mouse, and with a finger.
 FORMS = [[LAPTOP, TABLET, DESK], [PHONE_ON_ITS_SIDE, NARROW_PHONE, PHONE]]
@@ -145,7 +145,7 @@ def test_in_every_game(visit: Visit, game: str, sizes: list[Size]) -> None:
     assert player.wait() == "asked"
 
 
-@pytest.mark.parametrize("sizes", FORMS, ids=WAYS)
+@pytest.mark.parametrize("sizes", [thorough(FORMS[0]), FORMS[1]], ids=WAYS)
 def test_what_is_held_never_happened(visit: Visit, sizes: list[Size]) -> None:
     """The last discard would let the next player draw: it is held, and nobody else knows of it."""
     visitor = on_turn(visit, sizes[-1])
@@ -181,7 +181,7 @@ def test_at_once_means_at_once(visit: Visit) -> None:
     assert pending(visitor) == []
 
 
-@pytest.mark.parametrize("sizes", FORMS, ids=WAYS)
+@pytest.mark.parametrize("sizes", [FORMS[0], thorough(FORMS[1])], ids=WAYS)
 def test_the_introduction_holds_the_match(visit: Visit, sizes: list[Size]) -> None:
     visitor = visit(sizes[-1], pace="brisk")
     visitor.read_slowly()

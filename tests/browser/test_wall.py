@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitor import PHONE, TABLET, Size, Visitor
+from tests.thorough import thorough
 
 LOOKS_AT = (Size(1280, 800), Size(1440, 900), PHONE, TABLET, Size(320, 568), Size(1366, 650))
 # Posters that lie on others, parts that stick out of their paper, and a page that is too wide.
@@ -61,7 +62,7 @@ def hung(visit: Visit, posters: int, size: Size) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("posters", [5, 6, 7, 9])
+@pytest.mark.parametrize("posters", [5, thorough(6), thorough(7), 9])
 def test_posters_flow(visit: Visit, posters: int) -> None:
     visitor = hung(visit, posters, LOOKS_AT[0])
     for size in LOOKS_AT:
