@@ -22,7 +22,7 @@ from benchmarks.sections import RESULTS
 from posse.engine.game import Game
 
 ROOT = Path(__file__).parent.parent
-SECTION = "## For learners"  # what benchmarks.envs writes below
+SECTION = "## For learners"  # what benchmarks.envs writes
 OFTEN = 7  # players at a table that others are compared with
 ROUNDS = 5  # measurements of each side, in turn, against an earlier commit
 PEERS = "PewPew (Python) 3,100–3,700 · bang-server (C++) 31,000–35,000"
@@ -155,15 +155,16 @@ def main() -> None:
             base = base or result
             lines.append(row(table.name, mode, result, base))
             print(lines[-1], flush=True)
+    write(lines)  # also if the earlier commit cannot be measured
     if args.against:
         lines += ["", against(args.against, args.seconds)]
         print(lines[-1], flush=True)
-    write(lines)
+        write(lines)
 
 
 def write(lines: list[str]) -> None:
     today = datetime.now(UTC).date().isoformat()
-    text = [
+    own = [
         "# How fast it is",
         "",
         f"`make bench` on {today}: {machine()}. Random answers, one core, figures per CPU-second.",
@@ -173,9 +174,9 @@ def write(lines: list[str]) -> None:
         f"{NOTE}{PEERS}.",
         "",
     ]
-    _, found, rest = RESULTS.read_text(encoding="utf-8").partition(SECTION)
-    text += [found + rest] if found else []
-    RESULTS.write_text("\n".join(text), encoding="utf-8")
+    _, found, others = RESULTS.read_text(encoding="utf-8").partition("\n## ")
+    text = "\n".join(own) + found + others
+    RESULTS.write_text(text, encoding="utf-8")
     print(f"written to {RESULTS.relative_to(ROOT)}")
 
 
