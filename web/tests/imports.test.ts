@@ -8,7 +8,7 @@ const SRC = new URL('../src/', import.meta.url).pathname;
 /** What everything may use. */
 const SMALL = ['wire', 'text', 'settings', 'controls'];
 /** What a game's table may use besides; no game may use another one. */
-const GAME = [...SMALL, 'games', 'app', 'animation', 'playback', 'help', 'log', 'rules', 'table'];
+const GAME = [...SMALL, 'games', 'app', 'animation', 'playback', 'help', 'log', 'rules', 'screen', 'table'];
 
 const ARROWS: Record<string, string[]> = {
   wire: [],
@@ -34,13 +34,15 @@ const ARROWS: Record<string, string[]> = {
   notices: [...SMALL, 'app', 'connection'],
   people: [...SMALL, 'app', 'connection'],
   table: [...SMALL, 'app', 'animation', 'bots', 'connection', 'games', 'help', 'log', 'notices', 'people', 'playback', 'room', 'rules', 'share'],
+  // The page for a television. What games draw there lies in the games.
+  screen: [...SMALL, 'animation', 'app', 'bots', 'connection', 'games', 'games/sheriff', 'log', 'people', 'playback', 'table'],
   room: [...SMALL, 'app', 'bots', 'connection', 'lobby', 'people', 'table'],
   lobby: [...SMALL, 'app', 'bots', 'connection', 'people'],
   replay: [...SMALL, 'animation', 'app', 'bots', 'connection', 'games', 'log', 'playback', 'proof', 'table'],
   share: [...SMALL, 'assets', 'games'],
   admin: [...SMALL, 'connection'],
   offline: [...SMALL, 'connection', 'rules'],
-  app: [...SMALL, 'admin', 'connection', 'lobby', 'notices', 'offline', 'people', 'replay', 'room', 'rules', 'table'],
+  app: [...SMALL, 'admin', 'connection', 'lobby', 'notices', 'offline', 'people', 'replay', 'room', 'rules', 'screen', 'table'],
 };
 /** Scenes for tests, and the page that starts everything. */
 const FREE = new Set(['fixtures', '']);

@@ -39,7 +39,7 @@ type Kind = Gesture['kind'];
 const PERFORM: { [K in Kind]: (stage: Stage, gesture: Extract<Gesture, { kind: K }>) => Promise<unknown> } = {
   async barrel({ root, haste }, { at, card, saved }) {
     const lying = card === undefined ? null : root.querySelector<HTMLElement>(`[data-card="${card}"]`);
-    const barrel = lying ?? placeOf(root, at)?.querySelector<HTMLElement>('.plate__cut') ?? placeOf(root, at);
+    const barrel = lying ?? placeOf(root, at)?.querySelector<HTMLElement>('.plate__cut, .bplate__cut') ?? placeOf(root, at);
     if (!barrel) return;
     const roll = saved ? [0, 200, 360] : [0, 40, 0];
     await barrel.animate(roll.map((turn) => ({ rotate: `${turn}deg` })), { duration: (saved ? GESTURES.barrel : GESTURES.shrug) / haste, easing: 'ease-in-out' }).finished;
@@ -47,14 +47,14 @@ const PERFORM: { [K in Kind]: (stage: Stage, gesture: Extract<Gesture, { kind: K
   async burst({ root, layer, haste }, { at }) {
     const plate = placeOf(root, at);
     if (!plate) return;
-    const burst = passing(layer, 'burst', 'spark', centre(plate));
+    const burst = passing(layer, 'burst', 'spark', centre(layer, plate));
     await once(burst, [{ scale: 0.2, rotate: '-20deg', opacity: 1 }, { scale: 1.5, rotate: '6deg', opacity: 1, offset: 0.45 }, { scale: 1.9, rotate: '10deg', opacity: 0 }], { duration: GESTURES.burst / haste });
   },
   async arrows({ root, layer, haste }, { from, to }) {
     const start = placeOf(root, from);
     if (!start) return;
     await Promise.all(to.map((name) => placeOf(root, name)).filter((plate) => plate !== null).map((plate) => {
-      const [a, b] = [centre(start), centre(plate)];
+      const [a, b] = [centre(layer, start), centre(layer, plate)];
       const turn = `rotate(${Math.atan2(b.y - a.y, b.x - a.x)}rad)`;
       const arrow = passing(layer, 'arrow', 'die-arrow', { x: 0, y: 0 });
       const frames = [a, b].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) ${turn}`, opacity: 1 }));
@@ -64,7 +64,7 @@ const PERFORM: { [K in Kind]: (stage: Stage, gesture: Extract<Gesture, { kind: K
   async steam({ root, layer, haste }, { at }) {
     const engine = placeOf(root, at);
     if (!engine) return;
-    const { x, y } = centre(engine);
+    const { x, y } = centre(layer, engine);
     await Promise.all(Array.from({ length: PUFFS }, (_, i) => {
       const puff = passing(layer, 'puff', '', { x, y });
       const frames = [{ translate: '0 0', scale: 0.4, opacity: 0.9 }, { translate: `${-14 - i * 9}px ${-40 - i * 8}px`, scale: 1.5, opacity: 0 }];
@@ -74,10 +74,10 @@ const PERFORM: { [K in Kind]: (stage: Stage, gesture: Extract<Gesture, { kind: K
   async role({ root, layer, haste }, { at, draw }) {
     const plate = placeOf(root, at);
     if (!plate) return;
-    const middle = centre(root);
+    const middle = centre(layer, root);
     const card = passing(layer, 'role', '', middle);
     const erase = draw(card);
-    const home = centre(plate);
+    const home = centre(layer, plate);
     const frames = [
       { transform: 'scale(0, 1.04)', opacity: 1 },
       { transform: 'scale(1.04, 1.04)', opacity: 1, offset: 0.2 },

@@ -79,15 +79,33 @@ export interface Point {
   y: number;
 }
 
-export function centre(element: Element): Point {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
-/** The point on the element's edge towards another point: a line must not cover a name. */
-function edge(element: Element, towards: Point): Point {
-  const { width, height } = element.getBoundingClientRect();
-  const middle = centre(element);
+/** Where an element lies on the layer, which may belong to a sheet that is scaled as a whole. */
+export function boxOn(layer: HTMLElement, element: Element): Box {
+  const [frame, box] = [layer.getBoundingClientRect(), element.getBoundingClientRect()];
+  const scale = (layer.offsetWidth && frame.width / layer.offsetWidth) || 1;
+  return { left: (box.left - frame.left) / scale, top: (box.top - frame.top) / scale, width: box.width / scale, height: box.height / scale };
+}
+
+export function centreOf({ left, top, width, height }: Box): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The middle of an element, on the layer. */
+export function centre(layer: HTMLElement, element: Element): Point {
+  return centreOf(boxOn(layer, element));
+}
+
+/** The point on a box's edge towards another point: a line must not cover a name. */
+function edge(box: Box, towards: Point): Point {
+  const { width, height } = box;
+  const middle = centreOf(box);
   const [x, y] = [towards.x - middle.x, towards.y - middle.y];
   const share = Math.min(width / 2 / Math.max(1, Math.abs(x)), height / 2 / Math.max(1, Math.abs(y)), 0.45);
   return { x: middle.x + x * share, y: middle.y + y * share };
@@ -104,7 +122,7 @@ async function fly({ root, layer, haste }: Stage, flight: Flight, draw: Draw, de
   if (count > 1) ghost.dataset.count = String(count);
   layer.append(ghost);
   const erase = draw(ghost, flight.card);
-  const [a, b] = [centre(from), centre(to)];
+  const [a, b] = [from, to].map((at) => centre(layer, at)) as [Point, Point];
   lying?.classList.add('flown');
   const frames = [
     { transform: `translate(${a.x}px, ${a.y}px) rotate(-4deg)`, opacity: 1 },
@@ -125,8 +143,9 @@ async function flyAll(stage: Stage, flights: Flight[], draw: Draw): Promise<void
   await Promise.all([...ways.values()].map((cards, i) => fly(stage, cards[0] as Flight, draw, i * STAGGER, cards.length)));
 }
 
-function lay(line: HTMLElement, from: Element, to: Element): void {
-  const [a, b] = [edge(from, centre(to)), edge(to, centre(from))];
+function lay(layer: HTMLElement, line: HTMLElement, from: Element, to: Element): void {
+  const [start, end] = [boxOn(layer, from), boxOn(layer, to)];
+  const [a, b] = [edge(start, centreOf(end)), edge(end, centreOf(start))];
   line.style.width = `${Math.hypot(b.x - a.x, b.y - a.y)}px`;
   line.style.transform = `translate(${a.x}px, ${a.y}px) rotate(${Math.atan2(b.y - a.y, b.x - a.x)}rad)`;
 }
@@ -138,7 +157,7 @@ async function drawLine({ root, layer, haste }: Stage, { from, to }: Line): Prom
   line.className = 'shotline';
   line.dataset.from = from;
   line.dataset.to = to;
-  lay(line, start, end);
+  lay(layer, line, start, end);
   layer.append(line);
   const frames = [{ clipPath: 'inset(-12px 100% -12px 0)' }, { clipPath: 'inset(-12px -14px -12px 0)' }];
   await line.animate(frames, { duration: LINE / haste, easing: 'linear' }).finished;
@@ -148,10 +167,10 @@ async function drawLine({ root, layer, haste }: Stage, { from, to }: Line): Prom
 export function moveWithPlaces(root: HTMLElement, layer: HTMLElement): void {
   for (const line of layer.querySelectorAll<HTMLElement>('.shotline')) {
     const [start, end] = [placeOf(root, line.dataset.from ?? ''), placeOf(root, line.dataset.to ?? '')];
-    if (start && end) lay(line, start, end);
+    if (start && end) lay(layer, line, start, end);
     else line.remove();
   }
-  for (const note of layer.querySelectorAll<HTMLElement>('.loss')) pin(root, note);
+  for (const note of layer.querySelectorAll<HTMLElement>('.loss')) pin(root, layer, note);
 }
 
 /** The line to this place, turned back. */
@@ -169,12 +188,12 @@ export function fadeLines(layer: HTMLElement, to: string[] | null, haste: number
 }
 
 /** On the portrait; a plate without one begins with its name, so the note stands on its upper edge at the right. */
-function pin(root: HTMLElement, note: HTMLElement): void {
+function pin(root: HTMLElement, layer: HTMLElement, note: HTMLElement): void {
   const place = placeOf(root, note.dataset.at ?? '');
-  const box = place?.getBoundingClientRect();
-  if (!place || !box) return;
-  const portrait = place.querySelector('.plate__cut')?.getBoundingClientRect().width;
-  const [left, top] = portrait ? [box.left - 10, box.top - 12] : [box.right - NOTE, box.top - 18];
+  if (!place) return;
+  const box = boxOn(layer, place);
+  const portrait = place.querySelector('.plate__cut, .bplate__cut')?.getBoundingClientRect().width;
+  const [left, top] = portrait ? [box.left - 10, box.top - 12] : [box.left + box.width - NOTE, box.top - 18];
   note.style.translate = `${Math.max(0, left)}px ${Math.max(0, top)}px`;
 }
 
@@ -186,7 +205,7 @@ function addNote({ root, layer, haste }: Stage, { place, text, none }: Note): vo
   note.dataset.at = place;
   if (none) note.dataset.none = '';
   note.textContent = text;
-  pin(root, note);
+  pin(root, layer, note);
   layer.append(note);
   if (none) note.animate([{ scale: 1.3, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: MARK / haste, easing: EASE });
   else fall(note, haste);
@@ -203,7 +222,7 @@ async function walkLamp({ root, layer, haste }: Stage, to: HTMLElement): Promise
   const lamp = document.createElement('div');
   lamp.className = 'lamp';
   layer.append(lamp);
-  const frames = [from, to].map(centre).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+  const frames = [from, to].map((at) => centre(layer, at)).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
   await lamp.animate(frames, { duration: LAMP / haste, easing: EASE }).finished;
   lamp.remove();
   return true;

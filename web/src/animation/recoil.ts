@@ -10,7 +10,7 @@ function pushOf({ root, layer }: Stage, name: string, plate: Element): Point {
   const from = layer.querySelector<HTMLElement>(`.shotline[data-to="${name}"]`)?.dataset.from;
   const shooter = from ? placeOf(root, from) : null;
   if (!shooter) return { x: 0, y: PUSH };
-  const [a, b] = [centre(shooter), centre(plate)];
+  const [a, b] = [centre(layer, shooter), centre(layer, plate)];
   const way = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   return { x: ((b.x - a.x) / way) * PUSH, y: ((b.y - a.y) / way) * PUSH };
 }

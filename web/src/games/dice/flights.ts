@@ -1,5 +1,6 @@
 // Things that fly over the table: arrows to their owner, beers to players, the arrows of the Indians.
 import type { IconName } from '../../controls/icon-names';
+import { boxOn, centreOf } from '../../animation/perform';
 import { t } from '../../text/translations.svelte';
 import { FLIGHT, STAGGER, STAMP, STAMP_HOLD } from './durations';
 
@@ -23,9 +24,10 @@ export interface Flyer {
   delay?: number;
 }
 
-export function placeOf(root: HTMLElement, name: string): Point | null {
-  const box = root.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect();
-  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+/** The middle of a place, on the layer. */
+function placeOf(root: HTMLElement, layer: HTMLElement, name: string): Point | null {
+  const place = root.querySelector(`[data-place="${name}"]`);
+  return place && centreOf(boxOn(layer, place));
 }
 
 function drawn(figure: IconName): SVGElement {
@@ -63,16 +65,16 @@ export async function flyAll(layer: HTMLElement, flyers: Flyer[], haste: number)
 export async function send(
   root: HTMLElement, layer: HTMLElement, figure: IconName, from: string, to: string, count: number, haste: number,
 ): Promise<void> {
-  const [a, b] = [placeOf(root, from), placeOf(root, to)];
+  const [a, b] = [placeOf(root, layer, from), placeOf(root, layer, to)];
   if (!a || !b) return;
   await flyAll(layer, Array.from({ length: count }, () => ({ figure, from: a, to: b })), haste);
 }
 
 /** The Indians: one arrow comes down for each that a player holds, and some land between the dice. */
 export async function volley(root: HTMLElement, layer: HTMLElement, held: number[], haste: number): Promise<void> {
-  const aims = held.flatMap((arrows, seat) => around(placeOf(root, `seat-${seat}`), arrows, 22));
-  aims.push(...around(placeOf(root, 'dice'), STRAY, 64));
-  const flyers = aims.map((to, i): Flyer => ({ figure: 'die-arrow', from: beyond(i), to, delay: (i % WAVES) * STAGGER }));
+  const aims = held.flatMap((arrows, seat) => around(placeOf(root, layer, `seat-${seat}`), arrows, 22));
+  aims.push(...around(placeOf(root, layer, 'dice'), STRAY, 64));
+  const flyers = aims.map((to, i): Flyer => ({ figure: 'die-arrow', from: beyond(layer, i), to, delay: (i % WAVES) * STAGGER }));
   await Promise.all([stamp(root, layer, t('dice-attack'), haste), flyAll(layer, flyers, haste)]);
 }
 
@@ -81,14 +83,14 @@ function around(middle: Point | null, count: number, gap: number): Point[] {
   return Array.from({ length: count }, (_, i) => ({ x: middle.x + (i - (count - 1) / 2) * gap, y: middle.y + (i % 3) * 9 }));
 }
 
-/** A point above the window, spread so that neighbours start apart. */
-function beyond(i: number): Point {
-  return { x: (innerWidth * ((i * 5) % 13)) / 12, y: -50 };
+/** A point above the layer, spread so that neighbours start apart. */
+function beyond(layer: HTMLElement, i: number): Point {
+  return { x: (layer.offsetWidth * ((i * 5) % 13)) / 12, y: -50 };
 }
 
 /** A word is stamped across the dice. */
 async function stamp(root: HTMLElement, layer: HTMLElement, word: string, haste: number): Promise<void> {
-  const middle = placeOf(root, 'dice') ?? { x: innerWidth / 2, y: innerHeight / 2 };
+  const middle = placeOf(root, layer, 'dice') ?? { x: layer.offsetWidth / 2, y: layer.offsetHeight / 2 };
   const mark = document.createElement('div');
   mark.style.left = `${middle.x}px`;
   mark.style.top = `${middle.y}px`;

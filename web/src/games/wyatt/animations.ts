@@ -1,7 +1,7 @@
 // The animation and the sound of each event. Events are applied to the playback view first, then they are
 // animated.
 import { tick } from 'svelte';
-import type { Flight, EventAnimation, Stage } from '../../animation/perform';
+import { boxOn, placeOf, type Flight, type EventAnimation, type Stage } from '../../animation/perform';
 import type { Sound } from '../../animation/sound';
 import type { GameEvent } from '../../wire';
 import { kindOf, outlawOf } from './catalog';
@@ -48,8 +48,9 @@ function flights(scene: WyattScene, event: GameEvent): Flight[] {
 
 /** Bills come down onto the poster. */
 async function post({ root, layer, haste }: Stage, outlaw: number | null, n: number): Promise<void> {
-  const poster = root.querySelector(`[data-place="poster-${outlaw ?? 0}"]`)?.getBoundingClientRect();
-  if (!poster) return;
+  const place = placeOf(root, `poster-${outlaw ?? 0}`);
+  if (!place) return;
+  const poster = boxOn(layer, place);
   const falls = Array.from({ length: n }, (_, i) => {
     const bill = document.createElement('div');
     bill.className = 'wbill';

@@ -14,6 +14,8 @@ export interface Watched {
   match: string;
   replay: boolean;
   clock: number;
+  /** Nobody can close it: it closes by itself. */
+  alone?: boolean;
 }
 
 const KEY = 'wyatt.paid';
@@ -49,9 +51,9 @@ export class Paydays {
   }
 
   private open(): void {
-    const { catalog, players, events, replay, clock } = this.watched();
+    const { catalog, players, events, replay, clock, alone = false } = this.watched();
     const settlement = lastSettlement(catalog, players, events);
     if (!settlement || payday.settlement?.from === settlement.from) return;
-    payday.open(settlement, clock, replay);
+    payday.open(settlement, clock, replay || alone);
   }
 }

@@ -1,0 +1,57 @@
+// The one sentence of the big screen: what it says, and how large it is. Below it stand the last three events.
+import type { Game, LogLine, Scene } from '../games/game';
+import type { PlayingNow } from '../playback/playback.svelte';
+import { parts, plain } from '../text/rich-text';
+
+/** one = one line, long = one smaller line, two = two lines, many = small letters. */
+export type Size = 'one' | 'long' | 'two' | 'many';
+
+const ONE = 30;
+const LONG = 44;
+const TWO = 84;
+
+export function sizeOf(sentence: string): Size {
+  const letters = [...sentence].length;
+  if (letters <= ONE) return 'one';
+  if (letters <= LONG) return 'long';
+  return letters <= TWO ? 'two' : 'many';
+}
+
+const PAST = 3;
+
+export interface Told {
+  now: string;
+  /** The newest first, as sentences with marks. */
+  past: string[];
+}
+
+/** What is being played, in words of its own: the last line that it makes. */
+function ownLine(game: Game, scene: Scene, { events }: PlayingNow): LogLine | null {
+  let last: LogLine | null = null;
+  for (let at = 0; at < events.length; ) {
+    const { line, taken } = game.tell(scene, events, at);
+    if (line) last = line;
+    at += taken;
+  }
+  return last;
+}
+
+/** A line of the log that tells many events at once says less than the event that is being played. */
+function best(game: Game, scene: Scene, line: LogLine | undefined, now: PlayingNow | null): string {
+  const sentence = line?.text ?? '';
+  if (!now || sizeOf(plain(sentence)) !== 'many') return sentence;
+  return ownLine(game, scene, now)?.text ?? sentence;
+}
+
+const PERIOD = /\.$/;
+
+/** The sentence as words; the ability behind it stands in brackets. */
+function spelled(sentence: string): string {
+  return parts(sentence).map((part) => (part.kind === 'ability' ? `(${part.text})` : part.text)).join('');
+}
+
+export function toldOf(game: Game, scene: Scene, lines: LogLine[], now: PlayingNow | null): Told {
+  const said = best(game, scene, lines.at(-1), now);
+  const past = lines.slice(0, -1).filter(({ kind }) => kind !== 'turn').slice(-PAST).reverse();
+  return { now: spelled(said), past: past.map(({ text }) => text.replace(PERIOD, '')) };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Game, LogLine, Scene } from '../../src/games/game';
+import type { PlayingNow } from '../../src/playback/playback.svelte';
+import { sizeOf, toldOf } from '../../src/screen/sentence';
+import { seatMark } from '../../src/text/rich-text';
+import type { GameEvent } from '../../src/wire';
+
+const line = (text: string, kind: LogLine['kind'] = 'fight'): LogLine => ({ key: 1, text, kind });
+const LONG = 'General Store: Beer, Mustang, Wells Fargo, BANG!, Jail, Gatling. Rosa Beer, Ada Mustang, Belle Wells Fargo';
+const game = { tell: (_: Scene, events: GameEvent[], at: number) => ({ line: line(`Tom takes ${events[at]?.verb}`), taken: 1 }) } as unknown as Game;
+const scene = {} as Scene;
+const playing = { events: [{ n: 7, verb: 'beer' }, { n: 8, verb: 'jail' }], cue: {} } as unknown as PlayingNow;
+
+describe('the sentence of the big screen', () => {
+  it('is set smaller the longer it is', () => {
+    expect(sizeOf('Belle fires a BANG! at Wren.')).toBe('one');
+    expect(sizeOf('Belle nimmt zwei Karten und legt ein Fass.')).toBe('long');
+    expect(sizeOf('Bellemannwilhelmine schießt mit dem BANG! auf Wren.')).toBe('two');
+    expect(sizeOf(LONG)).toBe('many');
+  });
+
+  it('is the last thing that happened, and the three before it follow, the newest first', () => {
+    const lines = ['One.', 'Two.', 'Three.', 'Four.', `${seatMark(1, 'Rosa')} is out.`].map((text) => line(text));
+    expect(toldOf(game, scene, lines, null)).toEqual({ now: 'Rosa is out.', past: ['Four', 'Three', 'Two'] });
+  });
+
+  it('may announce a turn, but turns are no events', () => {
+    const lines = [line('One'), line('Belle’s turn', 'turn'), line('Two'), line('Rosa’s turn', 'turn')];
+    expect(toldOf(game, scene, lines, null)).toEqual({ now: 'Rosa’s turn', past: ['Two', 'One'] });
+  });
+
+  it('tells what is being played where the line of the log is long', () => {
+    expect(toldOf(game, scene, [line(LONG)], playing).now).toBe('Tom takes jail');
+    expect(toldOf(game, scene, [line(LONG)], null).now).toBe(LONG);
+    expect(toldOf(game, scene, [line('Short')], playing).now).toBe('Short');
+  });
+
+  it('is empty before anything has happened', () => {
+    expect(toldOf(game, scene, [], null)).toEqual({ now: '', past: [] });
+  });
+});
