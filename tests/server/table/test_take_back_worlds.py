@@ -24,7 +24,7 @@ from tests.server.secret_cards import SECRETS
 
 pytestmark = [pytest.mark.long, pytest.mark.compiled]
 
-WORLDS = 100  # for each open answer that is looked at
+WORLDS = 200  # for each open answer that is looked at
 MOST = SCALE  # answers of a kind
 LEAST = {"bang": 60, "dice": 4, "wyatt": 8}  # kinds that are open somewhere
 
