@@ -149,6 +149,12 @@ def adviser(game: str) -> str:
     return ADVISER if ADVISER in ours else next(iter([*ranked, *ours]), "")
 
 
+def hinter(game: str) -> str:
+    """Return the bot that gives hints at a table: the adviser, or one of a package, or ""."""
+    # a server asks a bot of a package in its worker
+    return adviser(game) or next((name for name in known(game) if foreign(name, game)), "")
+
+
 def weaker(name: str, game: str) -> str | None:
     """Return the bot that replaces one that fails: the next weaker one; None below the weakest."""
     ranks = strengths(game)

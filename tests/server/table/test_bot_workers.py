@@ -20,7 +20,7 @@ from posse.server.random_source import RandomSource
 from posse.server.store.rows import MatchRow, Said
 from posse.server.table.play import Play
 from posse.server.table.table import Table
-from posse.server.wire.requests import Bot, Start
+from posse.server.wire.requests import Bot, Hint, Start
 from tests.server.world import SETTINGS, World, over, playing, say
 
 
@@ -299,6 +299,43 @@ def test_a_bot_of_a_package_runs_in_a_worker_only(
         assert playing(table).match.number > number
         assert playing(table).row.said.get(number, said) == said
         assert not playing(table).excused or mood == "late"
+
+    asyncio.run(main())
+
+
+def advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Dice Game has a bot of a package, and none of ours."""
+    monkeypatch.setitem(bots.base._BOTS, "dice", {"foreign": Foreign})
+    monkeypatch.setattr(bots.base, "_FOREIGN", {("dice", "foreign")})
+
+
+@pytest.mark.parametrize("mood", ["ready", "broken", "nonsense"])
+def test_a_bot_of_a_package_gives_hints_from_its_worker(
+    mood: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advised(monkeypatch)
+
+    async def main() -> None:
+        world, slow = World(), Slow()
+        world.services.workers = slow
+        table, (host,) = await world.table(game="dice", players=4, hints=True)
+        await say(table, host, Start())
+        assert host.table["hints"] is True
+        assert await world.until_asked(table, 0)
+        number = playing(table).match.number
+        await say(table, host, Hint(number), Hint(number))
+        assert [job[1] for job in slow.jobs[-1:]] == ["foreign"]
+        assert not host.messages("hint"), "nobody waits for it"
+        asked = len(slow.jobs)
+        take_mood(mood, slow.answers[-1])
+        await asyncio.sleep(0)
+        if mood == "ready":
+            assert host.last("hint")["choice"] == number
+            assert host.last("hint")["option"] == 0
+        else:
+            assert host.error == "internal"
+            await say(table, host, Hint(number))
+            assert len(slow.jobs) == asked + 1, "it may be asked again"
 
     asyncio.run(main())
 

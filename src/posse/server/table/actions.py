@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from posse.bots import adviser
+from posse.bots import adviser, hinter
 from posse.server import offered
 from posse.server.errors import Refused
 from posse.server.store.rows import PERSON
-from posse.server.table import chat, seat_requests, table_draft
+from posse.server.table import chat, seat_requests, table_draft, worker_hint
 from posse.server.table.guest import Guest
 from posse.server.table.room import OPEN, OVER, PLAYING
 from posse.server.wire import replies, shapes
@@ -127,13 +127,16 @@ async def hint(table: Table, guest: Guest, request: Hint) -> None:
     """Sends the asked player what a bot would do, from what that seat knows."""
     room = table.room
     room.require_state(PLAYING)
-    if not room.row.hints or not adviser(room.row.game):
+    if not room.row.hints or not hinter(room.row.game):
         raise Refused("no_hints", "this table plays without hints", 403)
     play = room.playing
     if request.choice != play.number:
         raise Refused("stale", f"choice {request.choice} is not pending")
     if play.choice.seat != room.own_seat(guest):
         raise Refused("not_yours", f"seat {play.choice.seat} is asked, not you", 403)
+    if not adviser(room.row.game):
+        worker_hint.ask(room, guest, hinter(room.row.game))
+        return
     option, why = play.hint()
     room.broadcast.to(guest, replies.Hint(request.choice, option, shapes.why(why)))
 

@@ -35,6 +35,7 @@ class Play:
         self.crews: dict[tuple[int, str], Crew] = {}
         self.thought: tuple[int, str, Future[Thought]] | None = None  # choice, bot, its answer
         self.said: Said | None = None  # which bot gives the next answer, and why
+        self.hinting = -1  # the choice for which a bot of a package is asked for a hint
         self.excused: set[str] = set()  # bots that failed in this match, so that it is logged once
         self.role_odds: RoleOdds | None = None
         self.backs: Counter[int] = Counter()  # by choice: answers taken back here, also held ones

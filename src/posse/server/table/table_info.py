@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import UNSET
 
-from posse.bots import adviser
+from posse.bots import hinter
 from posse.server.store.rows import PERSON
 from posse.server.table import host as hosts
 from posse.server.table import removed, standings
@@ -37,7 +37,7 @@ def table_info(room: Room, me: int | None) -> shapes.TableInfo:
         len(spectators),
         f"/t/{row.id}",
         _source(room),
-        row.hints and bool(adviser(row.game)),
+        row.hints and bool(hinter(row.game)),
         row.take_back,
         UNSET if intro is None else intro,
         standings.shown(row) if row.evening.matches else UNSET,
