@@ -34,6 +34,7 @@ SHAPES = (
     shapes.Removed,
     shapes.Stranger,
     shapes.NextHost,
+    shapes.Lesson,
     shapes.TableInfo,
     shapes.Result,
     shapes.Why,

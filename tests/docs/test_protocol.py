@@ -21,6 +21,7 @@ ROW = re.compile(r"^\| (\*\*[^|*]+\*\*|`[^`]+`) \|(?: `(\{[^`]*\})`)?", re.MULTI
 BODIES: dict[str, type[Struct]] = {
     "/api/me": requests.NewName,
     "/api/tables": requests.NewTable,
+    "/api/lessons": requests.NewLesson,
     "/api/password": requests.Password,
     "/api/matches/{}/play": requests.PlayOn,
     "/api/moves": requests.NewMove,
@@ -39,6 +40,7 @@ PARTS: dict[str, type[Struct]] = {
     "removed": shapes.Removed,
     "next host": shapes.NextHost,
     "stranger": shapes.Stranger,
+    "lesson": shapes.Lesson,
     "seat": shapes.SeatInfo,
     "source": shapes.Source,
     "evening": shapes.Evening,

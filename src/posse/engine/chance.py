@@ -15,6 +15,7 @@ from posse.engine.errors import ChanceRanOut
 
 WORDS = 16  # 32-bit words in one 64-byte block
 REST = -1  # in a tape: the rest of this shuffle stays as it is
+END = 1 << 40  # in a tape: from here on the key decides, as if there were no tape
 
 Id = TypeVar("Id", bound=int)
 
@@ -111,6 +112,9 @@ class Chance:
         assert self.tape is not None
         if not self.tape:
             raise ChanceRanOut(f"a random pick among {n} is not in `chance`")
+        if self.tape[0] == END:
+            self.tape = None
+            return self.below(n)
         value = self.tape.pop(0)
         if value < 0:
             raise ChanceRanOut("`chance` gives a name where a number is picked")

@@ -59,6 +59,10 @@ class Game:
         self.posters: dict[str, str] = {}
         # What screens draw, for a game without a screen of its own.
         self.layout: Layout | None = None
+        # What a lesson can light beside cards, seats and hands: as it is written -> as the page
+        # finds it; and the places that each seat has.
+        self.lit: dict[str, str] = {}
+        self.lit_by_seat: tuple[str, ...] = ()
 
     @property
     def default_packs(self) -> tuple[str, ...]:
@@ -135,6 +139,20 @@ class Game:
     def card_text(self, card: Card) -> str:
         """Return the text form of a card, such as `BANG!/AS`."""
         raise AssertionError(self.id)
+
+    def deck_texts(self, packs: tuple[str, ...]) -> list[str]:
+        """Return the text of every card in the deck of a match with these packs.
+
+        A lesson lays those that it does not name below its own deck; by default there are none.
+        """
+        return []
+
+    def cards_seen(self, view: Any) -> list[Card]:
+        """Return the cards that a screen shows, those of the seat that looks first.
+
+        A lesson can light them. A game with a layout need not override it.
+        """
+        return [] if self.layout is None else self.layout.cards_seen(view, len(self.scores(view)))
 
     def show(self, view: Any) -> dict[str, Any]:
         """Return a view as JSON for the screens of players, without the result: see `present`.

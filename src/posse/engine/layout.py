@@ -184,6 +184,13 @@ class Layout:
             "marks": {mark.name: getattr(view, mark.name) for mark in self.marks},
         }
 
+    def cards_seen(self, view: Any, players: int) -> list[Card]:
+        """Return the cards that a screen shows, those of the seat that looks first."""
+        seats = sorted(seats_at(players), key=lambda seat: seat != view.me)
+        rows = [_before(zone, view, seat) for seat in seats for zone in self.seat_zones]
+        rows += [_middle(zone, view)["cards"] for zone in self.table_zones]
+        return [card for row in rows for card in row if card is not None]
+
     def _seat(self, view: Any, seat: Seat, out: bool) -> dict[str, Any]:
         return {
             "zones": {zone.name: _before(zone, view, seat) for zone in self.seat_zones},

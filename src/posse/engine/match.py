@@ -11,6 +11,7 @@ from posse.engine.errors import BadRecord, IllegalAnswer, MatchOver, MissingPlug
 from posse.engine.event import Event, redact
 from posse.engine.game import Game, Setup, all_games, game
 from posse.engine.ids import SPECTATOR, Seat
+from posse.engine.lesson import Lesson, lesson_of
 from posse.engine.result import Result
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
@@ -22,14 +23,16 @@ class Match:
     """One match, in progress or over. `new_match` deals one; `Match.replay` plays a record again.
 
     Attributes: `game` (the rules), `setup` (game, players, packs, house rules), `seed` (secret
-    until the end), `state` (the whole state), `answers` (the indices of the options chosen so far).
+    until the end), `state` (the whole state), `answers` (the indices of the options chosen so far),
+    `lesson` (the lesson whose position it began with, as records hold it; "" for a deal).
     """
 
-    def __init__(self, game: Game, setup: Setup, seed: str, state: State) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: str, state: State, lesson: str = "") -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.state = state
+        self.lesson = lesson
         self.answers: list[int] = []
 
     # reading ------------------------------------------------------------------------------------
@@ -130,7 +133,7 @@ class Match:
 
     def clone(self) -> Match:
         """Return an equal, independent match, log included."""
-        other = Match(self.game, self.setup, self.seed, self.state.clone())
+        other = Match(self.game, self.setup, self.seed, self.state.clone(), self.lesson)
         other.state.log = None if self.state.log is None else self.state.log[:]
         other.answers = self.answers[:]
         return other
@@ -149,6 +152,7 @@ class Match:
             **({"plugins": plugins} if plugins else {}),
             "players": self.setup.players,
             "house": dict(self.setup.house),
+            **({"lesson": self.lesson} if self.lesson else {}),
             "seed": self.seed,
             "commitment": self.commitment,
             "answers": self.answers[:],
@@ -191,9 +195,19 @@ def _opened(record: dict[str, Any]) -> Match:
             raise MissingPlugin("this match was played with other packs of the same name")
         if not isinstance(players, int) or not isinstance(house, dict):
             raise BadRecord("`players` is a number and `house` a table of rules")
+        if record.get("lesson"):
+            return _lesson_again(found, str(record["lesson"]), str(record["seed"]))
         return new_match(found.id, players, str(record["seed"]), packs=packs, house=house)
     except (KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"not a match record: {error}") from error
+
+
+def _lesson_again(found: Game, text: str, seed: str) -> Match:
+    """Return the match of a record that began with a lesson."""
+    lesson = lesson_of(found.id, text.partition("@")[0])
+    if lesson.text != text:
+        raise BadRecord(f"the lesson {lesson.id} has changed since this match")
+    return lesson_match(lesson, seed)
 
 
 def missing_plugins(id: str, needed: dict[str, str]) -> list[str]:
@@ -225,3 +239,14 @@ def new_match(
     elif state.log is None:  # a game need not begin the log itself
         state.log = []
     return Match(found, setup, secret, state)
+
+
+def lesson_match(lesson: Lesson, seed: str | None = None) -> Match:
+    """Return a match at the position of a lesson.
+
+    Raises BadRecord, BadSetup or ChanceRanOut if the position cannot be played.
+    """
+    found = lesson.game
+    setup = found.setup(len(lesson.names), lesson.packs, lesson.house)
+    secret = secrets.token_hex(16) if seed is None else seed
+    return Match(found, setup, secret, lesson.start(secret), lesson.text)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from posse.engine.errors import BadSetup, PosseError
 from posse.engine.game import Game, all_games, forget, game, register
+from posse.engine.lesson import add_lessons
 from posse.plugins.discovery import GAMES, PACKS, Source, sources
 
 log = logging.getLogger("posse.plugins")
@@ -21,6 +22,7 @@ GAME: Final = "game"
 PACK: Final = "pack"
 BOT: Final = "bot"
 ID: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
+LESSONS: Final = "lessons"
 # What foreign code may raise when it is imported or tried.
 FAILURES: Final = (Exception, SystemExit)
 FOLDERS: Final = re.compile(
@@ -86,9 +88,24 @@ def load() -> None:
 def attempt(source: Source, loader: Callable[[Source], Plugin]) -> None:
     """Load one entry point. If that fails, log one line and leave it out."""
     try:
-        _LOADED.append(loader(source))
+        plugin = loader(source)
     except FAILURES as error:
         leave_out(source, error, source.name)
+        return
+    _LOADED.append(plugin)
+    for path in lesson_files_of(plugin):
+        try:
+            add_lessons(game(plugin.game), [path])
+        except FAILURES as error:
+            leave_out(source, error, f"a lesson of {source.name}")
+
+
+def lesson_files_of(plugin: Plugin) -> list[Path]:
+    """Return the lessons of a game or pack: `lessons/GAME` or `lessons/GAME/PACK` beside it."""
+    if plugin.home is None or plugin.kind == BOT:
+        return []
+    own = (plugin.game,) if plugin.kind == GAME else (plugin.game, plugin.id)
+    return sorted(plugin.home.joinpath(LESSONS, *own).glob("*.toml"))
 
 
 def leave_out(source: Source, error: BaseException, what: str) -> None:

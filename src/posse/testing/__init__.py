@@ -8,12 +8,14 @@
 | `check_game` | plays random matches: nothing leaks, clones, saves and replays are equal |
 | `check_pack` | does that in every set-up with a pack |
 | `scenarios`, `check_rules` | your executable rulebook, for `pytest.mark.parametrize` |
+| `check_lessons` | plays your lessons: each step is legal and has words |
 | `check_words` | everything that has a name on a screen has words |
 | `check_icons` | every icon reaches the pages |
 
 Each check raises AssertionError and says what does not hold.
 """
 
+from posse.testing.lessons import check_lesson_words, check_lessons, check_plan
 from posse.testing.looks import check_icons, check_words
 from posse.testing.matches import (
     check_game,
@@ -33,7 +35,10 @@ __all__ = [
     "Scenario",
     "check_game",
     "check_icons",
+    "check_lesson_words",
+    "check_lessons",
     "check_pack",
+    "check_plan",
     "check_rules",
     "check_words",
     "clone_is_equal_and_independent",

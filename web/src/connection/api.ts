@@ -93,6 +93,8 @@ export const api = {
   forgetMe: () => json<{ status: string }>('/api/me/forget', {}),
   playOn: (match: string, step: number, seat: number) =>
     newTable(`/api/matches/${encodeURIComponent(match)}/play`, { step, seat }),
+  /** A table of my own that plays a lesson. */
+  teach: (game: string, lesson: string) => newTable('/api/lessons', { game, lesson }),
   create: (setup: NewTable) => newTable('/api/tables', setup),
   /** Tells the host's password; a cookie remembers it. */
   password: (password: string) => json<{ status: string }>('/api/password', { password }),

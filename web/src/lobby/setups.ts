@@ -11,6 +11,8 @@ export interface Poster {
   players: [number, number];
   /** The name of its icon. */
   icon?: string;
+  /** Its first lesson, where it has one. */
+  lesson?: string;
 }
 
 /** The packs of a game as it is usually played: they have no poster of their own. */
@@ -33,7 +35,8 @@ function postersOfGame(game: GameInfo, open: boolean): Poster[] {
   ];
   return bills.map(([id, announced, icon]) => {
     const setups = open ? game.setups.filter((setup) => posterOf(game, setup) === id) : [];
-    return { id, game: game.id, setups, players: setups.length > 0 ? span(setups) : announced, icon };
+    const lesson = game.lessons?.find((one) => (one.includes('.') ? one.startsWith(`${id}.`) : id === game.id));
+    return { id, game: game.id, setups, players: setups.length > 0 ? span(setups) : announced, icon, ...(lesson ? { lesson } : {}) };
   });
 }
 

@@ -43,6 +43,8 @@ export interface GameInfo {
   plugin?: string;
   /** Icons of posters by name: SVG that the server has cleaned. */
   icons?: Record<string, string>;
+  /** The lessons that can be played. */
+  lessons?: string[];
 }
 
 export interface CardInfo {

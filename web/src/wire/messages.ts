@@ -103,6 +103,21 @@ export interface NextHost {
   left: number;
 }
 
+/** The lesson that a match follows. step of steps, from 0 on; after the last one it is free. */
+export interface Lesson {
+  id: string;
+  step: number;
+  steps: number;
+  words: string;
+  at?: number;
+  title?: string;
+  lit?: string[];
+  option?: number;
+  tap?: boolean;
+  taken?: boolean;
+  roles?: boolean;
+}
+
 /** A table. intro: for how many seconds people still wait for readers of the introduction. */
 export interface TableInfo {
   id: string;
@@ -131,6 +146,7 @@ export interface TableInfo {
   strangers?: Stranger[];
   shuffle?: boolean;
   next_host?: NextHost;
+  lesson?: Lesson;
 }
 
 /** The result of a match. scores by seat: what the game counts, or 1 for a winner. */
@@ -178,6 +194,7 @@ export type ToServer =
   | { t: 'hello'; since?: number; match?: string | null; chat?: number | null; intro?: boolean; backs?: number | null; screen?: boolean }
   | { t: 'hint'; choice: number }
   | { t: 'kick'; seat: number }
+  | { t: 'lesson'; step: number }
   | { t: 'let_in'; who: string; on: boolean }
   | { t: 'mute'; n: number; on?: boolean }
   | { t: 'name'; name: string }

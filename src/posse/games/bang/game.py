@@ -56,6 +56,8 @@ class Bang(SheriffGame):
         )
         self.registry = registry
         self._take_packs()
+        self.lit = {"deck": "deck", "pile": "pile", "sights": "sights", "life": "life"}
+        self.lit_by_seat = ("front",)
         self.open_topics = frozenset(
             {
                 topics.STORE,
@@ -154,6 +156,14 @@ class Bang(SheriffGame):
 
     def card_text(self, card: Card) -> str:
         return CARDS[card].text
+
+    def deck_texts(self, packs: tuple[str, ...]) -> list[str]:
+        return [CARDS[card].text for card in self.registry.deck(packs)]
+
+    def cards_seen(self, v: BangState) -> list[Card]:
+        held = [v.hand[seat] for seat in sorted(v.ring, key=lambda seat: seat != v.me)]
+        rows = [*held, *v.front, v.pile[-1:], v.shelf, *v.zones]
+        return [card for row in rows for card in row if card >= 0]
 
     def show(self, v: BangState) -> dict[str, Any]:
         return present.show(v)

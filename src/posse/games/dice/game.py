@@ -14,7 +14,7 @@ from posse.engine.ids import Card, Seat
 from posse.games.dice import examine, option_notes, position, present, setup, view
 from posse.games.dice.actions import VERBS
 from posse.games.dice.character_table import CHARACTERS
-from posse.games.dice.faces import FACES
+from posse.games.dice.faces import DICE, FACES
 from posse.games.dice.features import DiceObserver
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.frames.beer import Beers, Drink
@@ -55,6 +55,9 @@ class Dice(SheriffGame):
             position_keys=("dice", "supply", "rolls"),
         )
         self.posters = {self.id: "dynamite"}
+        dice = {f"die {n}": f"die-{n}" for n in range(1, DICE + 1)}
+        self.lit = {"dice": "dice", "supply": "supply", "shots": "shots", **dice}
+        self.lit_by_seat = ("arrows",)
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         self.refuse_packs(packs)

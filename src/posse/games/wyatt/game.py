@@ -13,7 +13,7 @@ from posse.engine.game import Game, Setup
 from posse.engine.ids import Card, Seat, seats_at
 from posse.games.wyatt import examine, option_notes, position, present, setup, topics, view
 from posse.games.wyatt.actions import VERBS
-from posse.games.wyatt.cards import KIND, KINDS
+from posse.games.wyatt.cards import EVERY_CARD, FIRST, KIND, KINDS, OUTLAWS
 from posse.games.wyatt.features import WyattObserver
 from posse.games.wyatt.frames.draw import Draw
 from posse.games.wyatt.frames.earp import Free, Search
@@ -35,6 +35,8 @@ class Wyatt(Game):
         )
         self.posters = {self.id: "wanted-reward"}
         self.open_topics = frozenset({topics.HIDEOUT, topics.STEAL, topics.FREE})
+        posters = {f"poster {name}": f"poster-{i}" for i, name in enumerate(OUTLAWS)}
+        self.lit = {"deck": "deck", "pile": "pile", **posters}
 
     def seats(self, packs: tuple[str, ...]) -> tuple[int, int]:
         self.refuse_packs(packs)
@@ -66,6 +68,13 @@ class Wyatt(Game):
 
     def card_text(self, card: Card) -> str:
         return KINDS[KIND[card]].name
+
+    def deck_texts(self, packs: tuple[str, ...]) -> list[str]:
+        return [KINDS[KIND[card]].name for card in EVERY_CARD]
+
+    def cards_seen(self, v: WyattState) -> list[Card]:
+        hand = [FIRST[KIND[card]] for card in v.hand[v.me]]  # equal cards lie in one stack
+        return [card for card in [*hand, *v.pile[-1:]] if card >= 0]
 
     def show(self, v: WyattState) -> dict[str, Any]:
         return present.show(v)

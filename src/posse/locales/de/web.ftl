@@ -54,6 +54,7 @@ web-bots-random = { $n ->
 }
 web-play-short = Spielen
 web-play-game = { $game } spielen
+web-first-match = Die erste Partie
 web-with-friends = Mit Freunden
 web-in-rules = In den Regeln
 web-rules = Regeln

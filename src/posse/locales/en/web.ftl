@@ -54,6 +54,7 @@ web-bots-random = { $n ->
 }
 web-play-short = Play
 web-play-game = Play { $game }
+web-first-match = Your first match
 web-with-friends = With friends
 web-in-rules = In the rules
 web-rules = Rules

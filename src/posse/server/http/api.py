@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from posse.engine.lesson import lessons_of
 from posse.server.errors import Refused
 from posse.server.http import cookies, games_info, locale_parts
 from posse.server.http.responses import FOR_EVER_PRIVATE, JSON, answer, compressed, unchanging
@@ -199,6 +200,15 @@ async def metrics(request: Request) -> Response:
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 
+async def lessons(request: Request) -> Response:
+    node = node_of(request)
+    wanted = requests.new_lesson(await body_of(request))
+    found = {lesson.id: lesson for lesson in lessons_of(wanted.game)}.get(wanted.lesson)
+    if found is None:
+        raise Refused("no_lesson", "there is no such lesson here", 404)
+    return await seated(request, partial(node.tables.teach, lesson=found))
+
+
 ROUTES = [
     Route("/api/me", me, methods=["GET", "POST"]),
     Route("/api/games", games),
@@ -211,6 +221,7 @@ ROUTES = [
     Route("/api/matches/{match}", record),
     Route("/api/matches/{match}/replay", replay),
     Route("/api/matches/{match}/play", play_on, methods=["POST"]),
+    Route("/api/lessons", lessons, methods=["POST"]),
     Route("/api/address", reach),
     Route("/health", health),
     Route("/metrics", metrics),

@@ -11,6 +11,7 @@ from posse import locales
 from posse.engine import rulebook
 from posse.engine.errors import BadRecord
 from posse.engine.game import Game, all_games, game
+from posse.engine.lesson import lessons_of
 from posse.plugins import icons, scenarios
 from posse.server import offered
 from posse.server.errors import Refused
@@ -60,6 +61,7 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     poster: str = ""
     plugin: str = ""
     icons: dict[str, str] = {}  # of the posters, by name: SVG that was cleaned
+    lessons: list[str] = []  # that can be played here
 
 
 @cache
@@ -86,6 +88,7 @@ def _info(found: Game, bots: list[str], settings: Settings) -> GameInfo:
         [_setup(found, packs) for packs in chosen], bots,
         poster=named.get(found.id, ""),
         plugin=found.origins.get(found.id, ""), icons=posters,
+        lessons=[lesson.id for lesson in lessons_of(found.id) if lesson.packs in chosen],
     )  # fmt: skip
 
 

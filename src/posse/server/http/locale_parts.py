@@ -1,9 +1,9 @@
 """The texts of a language in parts, so that a page fetches only those it needs.
 
 A part is named after its files: a game, a game with one of its packs (`bang_dodge_city`), the
-lesson of a game (`lesson_dice`). Everything else is the part `house`, which every page fetches.
-The texts of the command line are not served. Each game and pack of a plugin is a part, even if
-it says nothing.
+rules of a game (`lesson_dice`), a lesson to play (`lesson_dice_first_match`). Everything else is
+the part `house`, which every page fetches. The texts of the command line are not served. Each game
+and pack of a plugin is a part, even if it says nothing.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 
 from posse import locales
 from posse.engine.game import all_games
+from posse.engine.lesson import lessons_of
 from posse.locales import plugin_words
 from posse.server.errors import Refused
 
@@ -24,9 +25,10 @@ LESSON = "lesson"
 # The reasons of hints, fetched with the first hint; the remarks of bots; the host's page; privacy;
 # what a server may ask for before a new table; the table of games that have none of their own;
 # what helps when a phone does not reach the server; coming with a short code; the
-# tables of a club on a big screen; a table on a big screen.
+# tables of a club on a big screen; a table on a big screen; what all lessons say.
 APART = (
     "bots", "remarks", "admin", "privacy", "admission", "plain", "reach", "entry", "club", "screen",
+    "tutor",
 )  # fmt: skip
 FORMER = {"manners": "remarks"}  # what pages of version 1.0 ask for
 
@@ -35,7 +37,7 @@ FORMER = {"manners": "remarks"}  # what pages of version 1.0 ask for
 def words(lang: str, part: str) -> bytes:
     """The Fluent source of a part, without comments and empty lines. Raises Refused.
 
-    A registered game may lack words: then the part is empty.
+    A registered game or a lesson may lack words: then the part is empty.
     """
     if lang not in locales.LANGUAGES:
         raise Refused("no_language", f"there are no words in {lang!r}", 404)
@@ -43,9 +45,16 @@ def words(lang: str, part: str) -> bytes:
     files = [path for path in sorted((locales.HOME / lang).glob("*.ftl")) if part_of(path) == part]
     own = [_terse(file.read_text(encoding="utf-8")) for file in files]
     more = _of_plugins(lang, part)
-    if not files and more is None and part not in {found.id for found in all_games()}:
+    if not files and more is None and part not in _silent():
         raise Refused("no_language", f"there are no words for {part!r}", 404)
     return "\n".join([*own, *(more or [])]).encode()
+
+
+def _silent() -> set[str]:
+    """The parts that may lack words: of games, and of lessons whose words come with their game."""
+    found = all_games()
+    taught = [lesson.part for one in found for lesson in lessons_of(one.id)]
+    return {*[one.id for one in found], *taught}
 
 
 def _of_plugins(lang: str, part: str) -> list[str] | None:

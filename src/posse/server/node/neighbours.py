@@ -5,15 +5,20 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from posse import __version__
-from posse.engine.game import all_games
+from posse.engine.game import Game, all_games
+from posse.engine.lesson import lessons_of
 from posse.engine.match import missing_plugins
 from posse.server.store.rows import About, MatchRow, Neighbour, Rules, TableRow
 
 
 def about() -> About:
     """What this node tells the others of itself."""
-    rules = {game.id: Rules(game.version, [*game.packs], {**game.origins}) for game in all_games()}
-    return About(__version__, rules)
+    return About(__version__, {found.id: _rules(found) for found in all_games()})
+
+
+def _rules(found: Game) -> Rules:
+    lessons = [lesson.text for lesson in lessons_of(found.id)]
+    return Rules(found.version, [*found.packs], {**found.origins}, lessons)
 
 
 def can_take(node: Neighbour, row: TableRow, match: MatchRow | None) -> bool:
@@ -26,12 +31,14 @@ def can_take(node: Neighbour, row: TableRow, match: MatchRow | None) -> bool:
         return False
     needed = plugins_of(match)
     if node.about is None:
-        return not needed
+        return not needed and (match is None or not match.lesson)
     rules = node.about.games.get(row.game)
     if rules is None or not set(row.packs) <= set(rules.packs):
         return False
     if match is None:
         return True
+    if match.lesson and match.lesson not in rules.lessons:
+        return False
     return match.version == rules.version and needed == had(rules, row)
 
 

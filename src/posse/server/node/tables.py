@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from posse.engine.game import game
+from posse.engine.lesson import Lesson
 from posse.server import offered
 from posse.server.cluster import sharing
 from posse.server.errors import CannotWrite, Refused, StoreError, StoreUnavailable, TableMoved
@@ -275,6 +276,25 @@ class Tables:
         draft = row.draft()
         table_draft.fill(draft, table.room.default_bot())
         await table.matches.play_on(draft, source, wanted.step)
+        self._start(table)
+        return table
+
+    async def teach(self, person: str, name: str, lesson: Lesson, id: str | None = None) -> Table:
+        """Creates a private table that plays a lesson: the person, and bots named in it."""
+        offered.require(self.services.settings, lesson.game.id, lesson.packs)
+        await self._make_room()
+        row = TableRow(
+            id=id or fresh_id(), game=lesson.game.id, packs=list(lesson.packs),
+            players=len(lesson.names), house=lesson.house, clock=0, public=False,
+            seats=[SeatRow() for _ in lesson.names], host=person,
+            made=self.services.clock.now(), take_back=True, hints=True,
+        )  # fmt: skip
+        table_draft.sit(row, lesson.pupil, person, name)
+        table = Table(row, self.services, await self._new_lease(row.id))
+        draft = row.draft()
+        table_draft.fill(draft, table.room.default_bot())
+        table_draft.rename(draft, lesson.names)
+        await table.matches.teach(draft, lesson)
         self._start(table)
         return table
 

@@ -24,6 +24,8 @@ BOT = "bot"  # a bot whose name is not known
 def exported(path: Path, names: bool) -> Iterator[dict[str, Any]]:
     """One row per finished match, the oldest first. Names of players only if `names`."""
     for match in finished(path):
+        if match.lesson:  # it was no deal, and half of it was prescribed
+            continue
         begun = datetime.fromtimestamp(match.begun, UTC).isoformat(timespec="seconds")
         record = match.record()
         result, asked = outcome(record)

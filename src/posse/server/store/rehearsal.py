@@ -14,6 +14,7 @@ import msgspec
 
 from posse.engine.errors import PosseError
 from posse.engine.game import game
+from posse.engine.lesson import lessons_of
 from posse.engine.match import FORMAT, Match, missing_plugins
 from posse.server.errors import StoreError
 from posse.server.store import backup
@@ -112,6 +113,8 @@ async def _replayed(store: Store, ids: list[str], file: Path) -> tuple[int, int]
 def _older(match: MatchRow) -> bool:
     record = match.record()
     if missing_plugins(match.game, record.get("plugins", {})):
+        return True
+    if match.lesson and match.lesson not in [one.text for one in lessons_of(match.game)]:
         return True
     try:
         return bool((record["posse"], match.version) != (FORMAT, game(match.game).version))

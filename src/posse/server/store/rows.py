@@ -122,12 +122,15 @@ class MatchRow(Struct):
     said: dict[int, Said] = {}  # by number of the answer, if a bot gave it
     backs: int = 0  # how often a stored answer was taken back
     plugins: dict[str, str] | UnsetType = UNSET  # what comes from plugins: see `Game.plugins`
+    lesson: str = ""  # the lesson whose position it began with: see `Match.lesson`
 
     def record(self) -> dict[str, Any]:
         """The record that `Match.replay` reads."""
         plugins = {} if self.plugins is UNSET else {"plugins": self.plugins}
+        lesson = {"lesson": self.lesson} if self.lesson else {}
         return {
             **plugins,
+            **lesson,
             "posse": FORMAT,
             "game": self.game,
             "version": self.version,
@@ -167,6 +170,7 @@ class Rules(Struct, frozen=True):
     version: int
     packs: list[str]
     plugins: dict[str, str] = {}  # of packs, and of the game itself: package and version
+    lessons: list[str] = []  # as records hold them
 
 
 class About(Struct, frozen=True):

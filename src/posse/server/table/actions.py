@@ -13,7 +13,7 @@ from posse.bots import adviser, hinter
 from posse.server import offered
 from posse.server.errors import Refused
 from posse.server.store.rows import PERSON
-from posse.server.table import chat, seat_requests, table_draft, worker_hint
+from posse.server.table import chat, lesson_run, seat_requests, table_draft, worker_hint
 from posse.server.table.guest import Guest
 from posse.server.table.room import OPEN, OVER, PLAYING
 from posse.server.wire import replies, shapes
@@ -25,6 +25,7 @@ from posse.server.wire.requests import (
     Chat,
     Hint,
     Kick,
+    Lesson,
     LetIn,
     Mute,
     Name,
@@ -123,6 +124,12 @@ async def back(table: Table, guest: Guest, request: Back) -> None:
     await table.take_back.take_back(table.room.own_seat(guest), request.choice)
 
 
+async def lesson(table: Table, guest: Guest, request: Lesson) -> None:
+    table.room.require_state(PLAYING)
+    table.room.own_seat(guest)
+    await lesson_run.go(table.room, table.answers, request.step)
+
+
 async def hint(table: Table, guest: Guest, request: Hint) -> None:
     """Sends the asked player what a bot would do, from what that seat knows."""
     room = table.room
@@ -174,6 +181,7 @@ ACTIONS: dict[type, Action] = {
     Rematch: rematch,
     Again: again,
     Hint: hint,
+    Lesson: lesson,
     Odds: odds,
     Back: back,
     Ready: ready,

@@ -69,6 +69,8 @@ class Answers:
             raise Refused("not_yours", f"seat {choice.seat} is asked, not you", 403)
         if request.option >= len(choice.options):
             raise Refused("no_option", f"the options are 0 to {len(choice.options) - 1}")
+        if self.room.lesson is not None:
+            self.room.lesson.require(request.option)
 
     # hold or apply ------------------------------------------------------------------------------
 
@@ -82,7 +84,7 @@ class Answers:
 
     def _can_be_taken_back(self) -> bool:
         play, settings = self.room.playing, self.services.settings
-        often = play.backs[play.number] >= settings.backs
+        often = play.backs[play.number] >= settings.backs or self.room.on_rails()
         free = len(play.choice.options) > 1 and not often
         return self.room.row.take_back and settings.take_back > 0 and free
 
@@ -145,7 +147,10 @@ class Answers:
         except Exception as error:
             await self.recover(play, number, error)
             raise
+        taught = self.room.lesson is not None and self.room.lesson.follow(play.number)
         await self._broadcast(play)
+        if taught:
+            self.broadcast.table()
         self.services.metrics.answered(by, self.services.clock.now() - began)
 
     async def _store(self, play: Play, number: int, option: int) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from posse.server.store.rows import BOT, PERSON
 from posse.server.table.answers import Answers
 from posse.server.table.room import OPEN, Room
 from posse.server.table.take_back_check import OPEN as CAN_BE_UNDONE
+
+LESSON_PATIENCE: Final = 4.0  # times as long as a question waits elsewhere
 
 
 class AutoAnswers:
@@ -23,6 +27,8 @@ class AutoAnswers:
         play, pending = self.room.play, self.answers.pending
         if play is None or play.over or self.room.state == OPEN:
             return None
+        if self.room.lesson is not None and self.room.lesson.waits():
+            return self.clock.asked.since + LESSON_PATIENCE * self.services.settings.patience
         if self.introduction.since is not None:
             return self.introduction.until() if self.introduction.waiting_for() else 0.0
         if (note := self.introduction.note_until()) is not None:
@@ -41,6 +47,8 @@ class AutoAnswers:
 
     def _bot_answers(self) -> bool:
         seat = self.room.asked
+        if self.room.on_rails():
+            return True
         return self.room.row.seats[seat].kind != PERSON or self.room.presences[seat].minded
 
     def can_wait(self, now: float) -> bool:
@@ -57,14 +65,20 @@ class AutoAnswers:
         """Does what is due: ends the introduction, applies a held answer, or answers."""
         play, pending = self.room.playing, self.answers.pending
         seat = play.choice.seat
-        if self.introduction.since is not None:
+        if self.room.lesson is not None and self.room.lesson.waits():
+            self.room.lesson.stop()  # the pupil has gone: no table waits for ever
+            self.clock.start()
+            self.room.broadcast.table()
+        elif self.introduction.since is not None:
             self.introduction.end()
         elif pending is not None and pending.held:
             await self.answers.apply(pending.option, "person")
         elif self._bot_answers():
             bot = self.room.row.seats[seat].bot or self.room.default_bot()
             self.room.screens.give_up(self.clock.asked.since)
-            await self.answers.apply(play.advise(bot), "bot")
+            lesson = self.room.lesson
+            option = None if lesson is None else lesson.next_answer(play.number)
+            await self.answers.apply(play.advise(bot) if option is None else option, "bot")
         elif play.forced():
             await self._apply_forced()
         else:

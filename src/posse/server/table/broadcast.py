@@ -119,7 +119,8 @@ class Broadcast:
             if pending is None:
                 return None
             mine = audience == pending.seat
-            forced, notes = mine and play.forced(), play.match.notes() if mine else []
+            forced = mine and play.forced() and not self.room.on_rails()
+            notes = play.match.notes() if mine else []
             number, backs = play.number, play.row.backs
             return shapes.choice(pending, number, deadline, mine, forced, backs, notes)
 

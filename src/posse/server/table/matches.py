@@ -10,7 +10,8 @@ from msgspec import UNSET
 
 from posse.bots import thinks
 from posse.engine.errors import PosseError
-from posse.engine.match import new_match
+from posse.engine.lesson import Lesson
+from posse.engine.match import lesson_match, new_match
 from posse.server.store.rows import MatchRow, TableRow
 from posse.server.table import standings, table_draft
 from posse.server.table.room import Room
@@ -35,7 +36,7 @@ class Matches:
         try:
             room.take_up(room.replay(found))
             await standings.store_result(room)
-            if not found.answers:
+            if not found.answers and not found.lesson:
                 room.introduction.begin()
             room.start_bot()
         except PosseError as error:  # the rules have changed since: people can begin anew
@@ -68,11 +69,22 @@ class Matches:
         )
         await self._open(draft, msgspec.structs.replace(again, over=False))
 
+    async def teach(self, draft: TableRow, lesson: Lesson) -> None:
+        """Begins a match at the position of a lesson. It counts for nobody."""
+        made = lesson_match(lesson, self.services.random.seed())
+        plugins = made.game.plugins(made.setup.packs)
+        await self._open(draft, MatchRow(
+            id="", table="", game=draft.game,
+            version=made.game.version, packs=list(made.setup.packs), players=draft.players,
+            house=made.setup.house, seed=made.seed, names=[], begun=0.0,
+            plugins=plugins or UNSET, lesson=made.lesson,
+        ))  # fmt: skip
+
     async def _open(self, draft: TableRow, plan: MatchRow) -> None:
         row = msgspec.structs.replace(
             plan, id=secrets.token_urlsafe(12), table=draft.id,
             names=[seat.name for seat in draft.seats], begun=self.services.clock.now(),
-            people=[seat.person for seat in draft.seats],
+            people=[] if plan.lesson else [seat.person for seat in draft.seats],
         )  # fmt: skip
         standings.add_result(self.room, draft)
         draft.match = row.id
@@ -82,7 +94,7 @@ class Matches:
         await self.services.store.begin(self.room.lease, draft, row)
         self.room.replace(draft)
         self.room.take_up(play)
-        if not row.source:  # people who play on know the match
+        if not row.source and not row.lesson:  # people who play on know the match
             self.room.introduction.begin()
         self.room.broadcast.table()
         self.room.start_bot()

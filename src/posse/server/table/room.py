@@ -17,6 +17,7 @@ from posse.server.table.broadcast import Broadcast
 from posse.server.table.entrance import Entrance
 from posse.server.table.guest import Audience, Guest
 from posse.server.table.introduction import Introduction
+from posse.server.table.lesson_run import LessonRun
 from posse.server.table.play import Play
 from posse.server.table.presence import Presence
 from posse.server.table.screens import Screens
@@ -50,6 +51,7 @@ class Room:
         self.screens = Screens(self)
         self.entrance = Entrance(self)
         self.introduction = Introduction(self)
+        self.lesson: LessonRun | None = None  # what the match that is played teaches
         self.answer_clock = AnswerClock(self)
         self.broadcast = Broadcast(self)
 
@@ -97,6 +99,10 @@ class Room:
         """Nobody else at the table is a person."""
         return all(other == seat for other in self.people())
 
+    def on_rails(self) -> bool:
+        """Whether the match follows a lesson now."""
+        return self.lesson is not None and self.lesson.running
+
     def default_bot(self) -> str:
         return self.services.bots_of(self.row.game)[0]
 
@@ -141,6 +147,8 @@ class Room:
         before = self.row
         self.row = draft
         self._reseat(before)
+        if self.lesson is not None and draft.seats[self.lesson.lesson.pupil].kind != PERSON:
+            self.lesson.stop()
         moved = [g for g, audience in self.guests.items() if audience != self.seat_of(g.person)]
         for guest in moved:
             self.guests[guest] = self.seat_of(guest.person)
@@ -166,6 +174,7 @@ class Room:
     def take_up(self, play: Play) -> None:
         """Goes on with this match, at its pending choice."""
         self.play = play
+        self.lesson = LessonRun(play) if play.row.lesson else None
         self.proposals = {}
         self.again = set()
         for presence in self.presences:

@@ -47,7 +47,7 @@ async def store_result(room: Room) -> None:
 def add_result(room: Room, draft: TableRow) -> bool:
     """Adds the match that is over to the draft. Returns False if there is nothing to add."""
     play = room.play
-    if play is None or play.match.result is None or play.row.source:
+    if play is None or play.match.result is None or play.row.source or play.row.lesson:
         return False
     before, now = draft.evening, room.services.clock.now()
     draft.evening = counted(draft, play.id, play.match.result, now, rated(play.match))

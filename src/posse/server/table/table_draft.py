@@ -96,6 +96,13 @@ def configure(draft: TableRow, wanted: Options) -> None:
     _resize(draft)
 
 
+def rename(draft: TableRow, names: tuple[str, ...]) -> None:
+    """Gives the bots the names that a lesson speaks of."""
+    for i, (seat, name) in enumerate(zip(draft.seats, names, strict=True)):
+        if seat.kind == BOT:
+            seat.name = free_name(draft, name, i)
+
+
 def free_name(draft: TableRow, name: str, seat: int) -> str:
     return unique(name, {other.name for i, other in enumerate(draft.seats) if i != seat})
 

@@ -47,6 +47,7 @@ def table_info(room: Room, me: int | None) -> shapes.TableInfo:
         (room.entrance.shown() or UNSET) if me is not None and me == host else UNSET,
         row.shuffle,
         hosts.shown(room),
+        room.lesson.info() if room.lesson is not None and room.lesson.lesson.pupil == me else UNSET,
     )  # fmt: skip
 
 

@@ -144,6 +144,12 @@ class Note(In):
     on: bool
 
 
+class Lesson(In):
+    """To a lesson: go to this step. The next one is played for me; an earlier one is repeated."""
+
+    step: Natural
+
+
 class Hint(In):
     """What would a bot do? Only for the asked player, where the table allows hints."""
 
@@ -200,6 +206,7 @@ Request = (
     | Admit
     | LetIn
     | Answer
+    | Lesson
     | Hint
     | Odds
     | Back
@@ -234,6 +241,13 @@ class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
 
     step: Natural
     seat: SeatNumber
+
+
+class NewLesson(Struct, forbid_unknown_fields=True, frozen=True):
+    """The body of POST /api/lessons: a lesson of a game."""
+
+    game: Slug
+    lesson: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9_]{0,39}\.)?[a-z][a-z0-9_]{0,39}$")]
 
 
 class NewName(Struct, forbid_unknown_fields=True, frozen=True):
@@ -273,6 +287,7 @@ T = TypeVar("T")
 _REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _NEW_TABLE = msgspec.json.Decoder(NewTable)
 _PLAY_ON = msgspec.json.Decoder(PlayOn)
+_NEW_LESSON = msgspec.json.Decoder(NewLesson)
 _NEW_NAME = msgspec.json.Decoder(NewName)
 _PASSWORD = msgspec.json.Decoder(Password)
 _NEW_MOVE = msgspec.json.Decoder(NewMove)
@@ -291,6 +306,10 @@ def new_table(data: bytes) -> NewTable:
 
 def play_on(data: bytes) -> PlayOn:
     return _decoded(_PLAY_ON, data)
+
+
+def new_lesson(data: bytes) -> NewLesson:
+    return _decoded(_NEW_LESSON, data)
 
 
 def password(data: bytes) -> Password:

@@ -159,13 +159,35 @@ class NextHost(Struct, frozen=True):
     left: int
 
 
+class Lesson(Struct, frozen=True):
+    """The lesson that a match follows. `step` of `steps`, from 0 on; after the last one it is free.
+
+    `words`: the part with its texts, beside those of its game and packs. `at`: the number of the
+    choice at which the step is shown. `title`: the id of its title; the text's id ends in `-text`.
+    `lit`: what is lit, the thing to tap first. `option`: the only answer. `tap`: a tap on the
+    lit thing goes on. `taken`: it was answered or read. `roles`: a sheet shows all roles.
+    """
+
+    id: str
+    step: int
+    steps: int
+    words: str
+    at: Maybe = UNSET
+    title: str | UnsetType = UNSET
+    lit: list[str] | UnsetType = UNSET
+    option: Maybe = UNSET
+    tap: bool | UnsetType = UNSET
+    taken: bool | UnsetType = UNSET
+    roles: bool | UnsetType = UNSET
+
+
 class TableInfo(Struct, frozen=True):
     """A table. `intro`: for how many seconds people still wait for readers of the introduction.
 
     `evening`: the standings, once a match is over. `removed`: for the host, if there are any.
     `screens`: how many big screens show the table, if any. `code`: its short code, to say aloud.
     `strangers`: for the host, if any wait. `shuffle`: each next match deals the seats anew.
-    `next_host`: while the host is away.
+    `next_host`: while the host is away. `lesson`: if the match follows one.
     """
 
     id: str
@@ -194,6 +216,7 @@ class TableInfo(Struct, frozen=True):
     strangers: list[Stranger] | UnsetType = UNSET
     shuffle: bool = False
     next_host: NextHost | UnsetType = UNSET
+    lesson: Lesson | UnsetType = UNSET
 
 
 class Result(Struct, frozen=True):
