@@ -32,7 +32,7 @@ const LATER = new RegExp([
   'connection/public-address\\.',
   'controls/(MoreDetails|QrCode|icon-sprites|svg-symbol)\\.',
   'connection/entry\\.',
-  'people/(JoinPage|MovePage|MoveSeat|Strangers|TakeSeat|table-code)\\.',
+  'people/(Emote|EmoteBubble|EmoteRow|emotes|JoinPage|MovePage|MoveSeat|Strangers|TakeSeat|table-code)\\.',
   'table/(LeaveSheet|Match|ResultChart|ResultSheet|SoundSettings|TablePage|TableSheet|TableView)\\.',
   'qrcode',
 ].join('|'));
