@@ -118,6 +118,11 @@ def foreign(name: str, game: str) -> bool:
     return bool({(game, name), (ANY, name)} & _FOREIGN)
 
 
+def any_foreign() -> bool:
+    """Return True if an installed package has brought a bot."""
+    return bool(_FOREIGN)
+
+
 def later(fill: Callable[[], None]) -> None:
     """Call `fill` before somebody asks for a bot: it may register more of them."""
     _LATER.append(fill)

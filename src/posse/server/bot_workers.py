@@ -26,7 +26,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, ParamSpec, TypeVar
 
 from posse import bots
-from posse.bots.base import Bot, Reason, foreign
+from posse.bots.base import Bot, Reason, any_foreign, foreign
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
 from posse.engine.game import game
@@ -88,6 +88,8 @@ class BotWorkers:
 
     def warm(self) -> None:
         """Starts the workers before the first choice, because starting takes a moment."""
+        if self._guests is not None and any_foreign():
+            self._guests.warm()
         if self._pool is None:
             with contextlib.suppress(RuntimeError, OSError):  # `begin` reports it
                 self._submitted(os.getpid)
