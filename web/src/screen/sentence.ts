@@ -25,8 +25,10 @@ export interface Told {
   past: string[];
 }
 
-/** What is being played, in words of its own: the last line that it makes. */
-function ownLine(game: Game, scene: Scene, { events }: PlayingNow): LogLine | null {
+/** What is being played, in words of its own: the last line that it makes. Of different things the last one is told. */
+function ownLine(game: Game, scene: Scene, now: PlayingNow): LogLine | null {
+  const alike = now.events.every(({ verb }) => verb === now.events[0]?.verb);
+  const events = alike ? now.events : now.events.slice(-1);
   let last: LogLine | null = null;
   for (let at = 0; at < events.length; ) {
     const { line, taken } = game.tell(scene, events, at);
