@@ -68,6 +68,8 @@ class Eyes:
             self._hint(message)
             return
         self._options(message.get("choice"))
+        if message["t"] == "table":
+            self._evening(message["table"].pop("evening", None))
         if message["t"] == "full":  # tells of the past as well
             self._read(message.pop("events"), "events", None, self.ever)
         self._read(message, "", None, self.allowed)
@@ -79,6 +81,11 @@ class Eyes:
             raise Leak(f"a hint for somebody else: {message}")
         own = {option.card for option in asked.options}
         self._read(message, "", None, self.allowed | own)
+
+    def _evening(self, evening: Any) -> None:
+        """The standings name roles. They may tell only of matches that are over."""
+        if evening and evening["players"] and self.match.result is None:
+            raise Leak(f"standings of a match that goes on: {evening}")
 
     def dismiss(self) -> None:
         raise AssertionError("the table does not leave")

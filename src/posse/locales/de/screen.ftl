@@ -32,7 +32,7 @@ screen-cars-wait = { $n ->
    *[other] { $n } Wagen folgen
 }
 screen-late = Mitspielen oder zusehen
-screen-out = { $name } ist raus
+screen-out = { $name } ist ausgeschieden
 screen-end = Das Ergebnis
 screen-what = { $game }, { $n } Leute
 screen-wins = Gewinnt

@@ -32,7 +32,7 @@ screen-cars-wait = { $n ->
    *[other] { $n } cars follow
 }
 screen-late = Join in or watch
-screen-out = { $name } is out
+screen-out = { $name } is eliminated
 screen-end = The result
 screen-what = { $game }, { $n } players
 screen-wins = Wins
