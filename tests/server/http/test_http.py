@@ -144,6 +144,7 @@ def test_public_tables_are_listed_private_ones_are_not(client: TestClient) -> No
     secret = create(client)
     shown = create(client, public=True, players=5)
     lobby = client.get("/api/tables").json()
+    assert len(lobby[0].pop("code")) == 4
     assert lobby == [
         {
             "id": shown, "game": "bang", "packs": ["base"], "players": 5, "seated": 1,
