@@ -8,7 +8,7 @@
   const LETTERS_A_LINE = 4; // at least, of a text on several lines
   const FINGER = 43.5; // px
   const SLACK = 1.5; // of a letter's box beside its ink
-  const LAPS = '.hand, .front, .whand, .wphand, .pile__under, .prow__cards'; // cards that lie over each other on purpose
+  const LAPS = '.hand, .ph__cards, .ph__few, .front, .whand, .wphand, .pile__under, .prow__cards'; // cards that lie over each other on purpose
   // Folded away, or a picture or card in the rules, whose words stand beside it.
   const UNREAD = '.sr, .sprite, script, style, option, details:not([open]) > :not(summary), .pic__view, .lesson .card';
   const SEEN_THROUGH = '.pencil, .wpstrip__open, .oval, .stage, .dstage, .middle, .middle__piles, .pile, .wphone, .wstage';

@@ -33,10 +33,12 @@ const ARROWS: Record<string, string[]> = {
   bots: [...SMALL, 'games', 'connection', 'playback'],
   notices: [...SMALL, 'app', 'connection'],
   people: [...SMALL, 'app', 'connection'],
-  table: [...SMALL, 'app', 'animation', 'bots', 'connection', 'games', 'help', 'lesson', 'log', 'notices', 'people', 'playback', 'room', 'rules', 'share'],
+  table: [...SMALL, 'app', 'animation', 'bots', 'connection', 'games', 'hand', 'help', 'lesson', 'log', 'notices', 'people', 'playback', 'room', 'rules', 'share'],
   // The page for a television. What games draw there lies in the games.
   screen: [...SMALL, 'animation', 'app', 'bots', 'connection', 'games', 'games/sheriff', 'log', 'people', 'playback', 'table'],
   lesson: [...SMALL, 'app', 'connection', 'games', 'help'],
+  // The phone beside the big screen shows each game's own selection in its own way.
+  hand: [...SMALL, 'app', 'connection', 'games', 'games/bang', 'games/dice', 'games/plain', 'games/wyatt', 'help', 'notices', 'rules', 'table'],
   room: [...SMALL, 'app', 'bots', 'connection', 'lobby', 'people', 'table'],
   lobby: [...SMALL, 'app', 'bots', 'connection', 'people'],
   replay: [...SMALL, 'animation', 'app', 'bots', 'connection', 'games', 'log', 'playback', 'proof', 'table'],

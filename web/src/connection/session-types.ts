@@ -51,4 +51,7 @@ export interface Step {
   choice: Choice | null;
   /** It follows my own answer, which I may still take back. */
   own: boolean;
+  /** The last event before it, and when it came by `performance.now()`. */
+  n: number;
+  at: number;
 }

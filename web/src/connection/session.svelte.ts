@@ -13,6 +13,8 @@ import type { Transport } from './socket';
 
 /** Messages that the page sends without being told to. */
 const OF_ITSELF = new Set<ToServer['t']>(['hello', 'shown', 'name']);
+/** How long a page that shows only a hand waits for a big screen, in milliseconds. */
+const PATIENCE = 20_000;
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -45,10 +47,13 @@ export class Session {
     more: (step, attack) => this.more(step, attack),
     ahead: ({ choice, own }) => !own && choice !== null && this.table?.seats[choice.seat]?.kind === 'bot',
     done: () => this.finish(),
+    waits: (step) => this.waits(step),
   });
   /** The option to answer with at once because the player ordered it beforehand, or null. */
   orders: ((choice: Choice) => number | null) | null = null;
   transport: Transport | null = null;
+  /** This page shows only a hand: it shows nothing before the big screen has. */
+  private follows = false;
   private answered: Choice | null = null;
   private last = 0;
   /** How often an answer was taken back in this match, according to the last question. */
@@ -87,6 +92,12 @@ export class Session {
     // In the pace "at once" an answer is final: it is not held back so that it can be taken back.
     const final = pace.now === 'once' ? { final: true } : {};
     this.reply(choice, option, final);
+  }
+
+  /** The page begins or ends to show only a hand. */
+  follow(on: boolean): void {
+    this.follows = on;
+    this.playback.onward();
   }
 
   /** Asks the server what a strong bot would do. */
@@ -151,7 +162,7 @@ export class Session {
       case 'phrase': return this.chat.addPhrase(message.seat, this.name(message.seat), message.id);
       case 'over': return this.onOver({ result: message.result, seed: message.seed, match: message.match, names: message.names ?? [] });
       case 'error': return this.onError(message.error);
-      case 'screen': return void (this.screenShown = message.n);
+      case 'screen': return this.onScreen(message.n);
       case 'waiting': return void (this.waiting = message.on);
       case 'newer':
       case 'pong': return;
@@ -168,8 +179,13 @@ export class Session {
       this.taken = [];
       this.odds = null;
     }
-    if (!table.screens) this.screenShown = null;
     this.table = table;
+    if (!table.screens) this.onScreen(null);
+  }
+
+  private onScreen(n: number | null): void {
+    this.screenShown = n;
+    if (this.follows) this.playback.onward();
   }
 
   private onFull(message: Extract<FromServer, { t: 'full' }>): void {
@@ -217,7 +233,14 @@ export class Session {
     this.obey(message.choice);
     // No question is shown while the answer is being played.
     this.choice = null;
-    this.playback.add(markFatalHits(withNumbers(message.events, message.n)), { patch: message.patch, choice: message.choice, own });
+    this.playback.add(markFatalHits(withNumbers(message.events, message.n)), { patch: message.patch, choice: message.choice, own, n: message.n, at: performance.now() });
+    // What the big screen shows need not be waited for here a second time.
+    if (this.follows && this.screenShown !== null) this.report(message.n);
+  }
+
+  /** How long a hand still waits for the big screen before it shows this step. */
+  private waits({ n, at }: Step): number {
+    return this.follows && this.screenShown !== null && this.screenShown < n ? at + PATIENCE - performance.now() : 0;
   }
 
   private onPending({ choice, option, left, held, timed = true }: Extract<FromServer, { t: 'pending' }>): void {

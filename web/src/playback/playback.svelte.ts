@@ -35,6 +35,8 @@ export interface PlaybackOwner<S> {
   ahead?(step: S): boolean;
   /** Resolves when the next step may be played. */
   rest?(): Promise<void>;
+  /** How long the step waits at most, in milliseconds, before anything of it is shown here. */
+  waits?(step: S): number;
   done(): void;
 }
 
@@ -153,6 +155,8 @@ export class Playback<S> {
   /** Plays the next item. Returns null if that took no time. */
   private next(): Promise<void> | null {
     const beat = this.beats[0] as QueueItem<S>;
+    const elsewhere = this.awaitStep();
+    if (elsewhere) return elsewhere;
     if ('step' in beat) return this.settle(this.beats.splice(0, 1)) ?? this.owner.rest?.() ?? null;
     if (this.unseen) return this.pass();
     const items = this.items();
@@ -164,6 +168,13 @@ export class Playback<S> {
     const cue = cueOf(items.slice(0, size), viewer(), late);
     if (!takesTime(cue)) return this.pass(cue);
     return this.gather(cue) ?? this.present(size, cue);
+  }
+
+  /** Waits until the next step may be shown; null if it may be now. */
+  private awaitStep(): Promise<void> | null {
+    const next = this.beats.find((beat) => 'step' in beat);
+    const time = next && 'step' in next ? (this.owner.waits?.(next.step) ?? 0) : 0;
+    return time > 0 ? this.pause(time) : null;
   }
 
   private items(): Item[] {
@@ -286,7 +297,10 @@ export class Playback<S> {
   }
 
   private async rest(time: number): Promise<void> {
-    if (time <= 0 || this.unseen) return;
+    if (time > 0 && !this.unseen) await this.pause(time);
+  }
+
+  private async pause(time: number): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     await new Promise<void>((resolve) => {
       this.wake = resolve;

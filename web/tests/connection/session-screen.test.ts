@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Session } from '../../src/connection/session.svelte';
-import { shotChoice, shotView, table } from '../../src/fixtures/scenes';
+import { shotChoice, shotView, table, turnChoice } from '../../src/fixtures/scenes';
 import type { ToServer } from '../../src/wire';
 import { connected } from './connected';
 
@@ -41,5 +41,57 @@ describe('a big screen', () => {
     session.receive({ t: 'screen', n: 5 });
     session.receive({ t: 'full', n: 1, view: shotView(), choice: null, events: [] });
     expect(session.screenShown).toBeNull();
+  });
+});
+
+describe('a hand beside a big screen', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** At event 2 of a match that a screen shows; then event 3 asks me something. */
+  async function hand(shown: number): Promise<{ session: Session; said: number[] }> {
+    const { session, said } = connected();
+    session.receive({ t: 'table', table: { ...table(7), screens: 1 } });
+    session.follow(true);
+    session.receive({ t: 'screen', n: shown });
+    session.receive({ t: 'step', n: 3, events: [{ verb: 'hurt', seat: 2 }], patch: {}, choice: turnChoice() });
+    await vi.advanceTimersByTimeAsync(0);
+    return { session, said };
+  }
+
+  it('shows nothing that the screen has not shown', async () => {
+    const { session, said } = await hand(2);
+    expect(session.choice).toBeNull();
+    expect(session.log.at(-1)?.n).toBe(2);
+    // Nobody waits for a page that waits itself.
+    expect(said.at(-1)).toBe(3);
+    session.receive({ t: 'screen', n: 3 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.choice?.number).toBe(44);
+    expect(session.log.at(-1)?.n).toBe(3);
+  });
+
+  it('waits for a screen that stands still no longer than 20 s', async () => {
+    const { session } = await hand(2);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(session.choice).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.choice?.number).toBe(44);
+  });
+
+  it.each<[string, (session: Session) => void]>([
+    ['the screen has gone', (session) => session.receive({ t: 'table', table: table(7) })],
+    ['there is none to wait for', (session) => session.receive({ t: 'screen', n: null })],
+    ['the full table is chosen', (session) => session.follow(false)],
+  ])('goes on when %s', async (_, act) => {
+    const { session } = await hand(2);
+    act(session);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.choice?.number).toBe(44);
+  });
+
+  it('need not wait for what was shown before it came', async () => {
+    const { session } = await hand(3);
+    expect(session.choice?.number).toBe(44);
   });
 });

@@ -25,10 +25,10 @@ LESSON = "lesson"
 # The reasons of hints, fetched with the first hint; the remarks of bots; the host's page; privacy;
 # what a server may ask for before a new table; the table of games that have none of their own;
 # what helps when a phone does not reach the server; coming with a short code; the
-# tables of a club on a big screen; a table on a big screen; what all lessons say.
+# tables of a club on a big screen; a table on a big screen; what all lessons say; the hand.
 APART = (
     "bots", "remarks", "admin", "privacy", "admission", "plain", "reach", "entry", "club", "screen",
-    "tutor",
+    "tutor", "hand",
 )  # fmt: skip
 FORMER = {"manners": "remarks"}  # what pages of version 1.0 ask for
 

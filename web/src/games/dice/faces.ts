@@ -38,3 +38,8 @@ export function diceIn(mask: number): number[] {
 export function bitOf(die: number): number {
   return 1 << (die - 1);
 }
+
+/** Mask of the dice that were kept in an earlier throw. */
+export function keptOf(dice: Die[]): number {
+  return dice.reduce((mask, { kept }, i) => (kept ? mask | bitOf(i + 1) : mask), 0);
+}

@@ -22,6 +22,12 @@ const KEY = 'wyatt.paid';
 /** Events that may follow a settlement before the next question. */
 const DEAL = new Set(['round', 'draw', 'open', 'turn', 'win', 'duel', 'flip', 'poster', 'points', 'pay', 'over']);
 
+/** Whether nothing has happened since the last round was paid but the next deal. */
+export function isFresh(events: GameEvent[]): boolean {
+  const from = events.findLastIndex(({ verb }) => verb === 'over');
+  return from >= 0 && events.slice(from).every(({ verb }) => DEAL.has(verb));
+}
+
 export class Paydays {
   constructor(private readonly watched: () => Watched) {
     untrack(() => this.begin());
@@ -37,9 +43,7 @@ export class Paydays {
     // In a replay a settlement is shown until something else happens.
     $effect(() => {
       const { events, replay } = this.watched();
-      const from = events.findLastIndex(({ verb }) => verb === 'over');
-      const fresh = from >= 0 && events.slice(from).every(({ verb }) => DEAL.has(verb));
-      if (replay) untrack(() => (fresh ? this.open() : payday.close()));
+      if (replay) untrack(() => (isFresh(events) ? this.open() : payday.close()));
     });
   }
 

@@ -1,0 +1,102 @@
+"""Players with a phone beside the big screen, and a screen that shows as much as a test wants."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.visitor import Visitor
+
+ASKED = '.ph:is([data-called="turn"], [data-called="asked"])'
+CARDS = ".ph__cards [data-nav]"
+BUTTONS = ".ph__answers .btn:enabled"
+OVER = "dialog .result"
+STEPS = 4  # taps for one answer: a card, a target, what pays, the button
+# A page that only listens, and says how much it has shown.
+SCREEN = """([table]) => new Promise((ready) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
+  const say = (message) => socket.send(JSON.stringify(message));
+  window.screenOf = { n: 0, goes: true, show() { if (this.goes && this.n) say({ t: 'shown', n: this.n }); } };
+  socket.onopen = () => {
+    say({ t: 'hello', since: 0, match: null, chat: 0, intro: true, backs: 0, screen: true });
+    ready();
+  };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.t !== 'full' && message.t !== 'step') return;
+    screenOf.n = message.n;
+    screenOf.show();
+  };
+})"""
+
+
+class HandPlayer:
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.answered = 0
+        self.heard = 0  # steps that had come before the last answer
+
+    @property
+    def asked(self) -> bool:
+        return self.there(ASKED)
+
+    @property
+    def in_turn(self) -> bool:
+        """It is my turn, and I may end it."""
+        return self.there('.ph[data-called="turn"]') and self.end.count() == 1
+
+    @property
+    def end(self) -> Locator:
+        return self.page.locator(BUTTONS, has_text="End the turn")
+
+    def there(self, selector: str) -> bool:
+        return bool(self.page.evaluate("(what) => !!document.querySelector(what)", selector))
+
+    def uncover(self) -> None:
+        self.visitor.press(self.page.locator(".ph__cover"))
+
+    def end_turn(self) -> None:
+        self.heard = self.steps()
+        self.visitor.press(self.end)
+        self.answered += 1
+
+    def steps(self) -> int:
+        return sum(frame["t"] == "step" for frame in self.visitor.frames)
+
+    def hear_step(self) -> None:
+        """Waits for the server's next step; the page need not show it."""
+        while self.steps() == self.heard:
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+    def answer(self) -> None:
+        """The first answer; a card is tapped where no button answers."""
+        before = self.visitor.answers()
+        for _ in range(STEPS):
+            if self.visitor.answers() > before:
+                break
+            buttons = self.page.locator(BUTTONS)
+            self.visitor.press(buttons.first if self.there(BUTTONS) else self.page.locator(CARDS).first)
+        assert self.visitor.answers() > before
+        self.answered += 1
+
+
+class Television:
+    def __init__(self, visitor: Visitor, path: str) -> None:
+        self.page = visitor.go("/about")
+        self.page.evaluate(SCREEN, [path.removeprefix("/t/")])
+
+    def stop(self) -> None:
+        self.page.evaluate("() => { screenOf.goes = false; }")
+
+    def go_on(self) -> None:
+        self.page.evaluate("() => { screenOf.goes = true; screenOf.show(); }")
+
+    def until_asked(self, players: list[HandPlayer]) -> HandPlayer:
+        """The next player who is asked."""
+        while True:
+            for player in players:
+                if player.asked:
+                    return player
+                assert not player.there(OVER), "the match is over too soon"
+                player.page.evaluate("() => new Promise(requestAnimationFrame)")
+
