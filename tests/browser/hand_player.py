@@ -15,7 +15,8 @@ STEPS = 4  # taps for one answer: a card, a target, what pays, the button
 SCREEN = """([table]) => new Promise((ready) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
   const say = (message) => socket.send(JSON.stringify(message));
-  window.screenOf = { n: 0, goes: true, show() { if (this.goes && this.n) say({ t: 'shown', n: this.n }); } };
+  const show = () => screenOf.goes && screenOf.n && say({ t: 'shown', n: screenOf.n });
+  window.screenOf = { n: 0, goes: true, show };
   socket.onopen = () => {
     say({ t: 'hello', since: 0, match: null, chat: 0, intro: true, backs: 0, screen: true });
     ready();
@@ -75,7 +76,9 @@ class HandPlayer:
             if self.visitor.answers() > before:
                 break
             buttons = self.page.locator(BUTTONS)
-            self.visitor.press(buttons.first if self.there(BUTTONS) else self.page.locator(CARDS).first)
+            self.visitor.press(
+                buttons.first if self.there(BUTTONS) else self.page.locator(CARDS).first
+            )
         assert self.visitor.answers() > before
         self.answered += 1
 
@@ -99,4 +102,3 @@ class Television:
                     return player
                 assert not player.there(OVER), "the match is over too soon"
                 player.page.evaluate("() => new Promise(requestAnimationFrame)")
-

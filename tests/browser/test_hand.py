@@ -1,4 +1,4 @@
-"""A phone beside the big screen: every question of every game, the cover, the role, two phones in a match."""
+"""A phone beside the big screen: every question, the cover, the role, two phones in a match."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ describe('a hand beside the big screen', () => {
 
   it.each([
     ['bang', 'seat', 'play'], ['bang', 'card', 'limit'], ['bang', 'open', 'store'], ['bang', 'goods', 'play'], ['bang', 'front', 'play'], ['bang', 'button', 'shot'],
-    ['dice', 'die', 'roll'], ['dice', 'seat', 'shoot'], ['wyatt', 'place', 'hideout'], ['wyatt', 'open', 'search'], ['wyatt', 'step', 'play'], ['trail', 'seat', 'reward'],
+    ['dice', 'die', 'roll'], ['dice', 'seat', 'shoot'], ['wyatt', 'place', 'hideout'], ['wyatt', 'open', 'search'], ['wyatt', 'step', 'play'], ['trail', 'card', 'follow'],
   ])('of %s misses some without each %s', (game, kind, topic) => {
     expect(missed(game, topic, (id) => id.startsWith(`${kind} `))).not.toEqual([]);
   }, PATIENCE);
