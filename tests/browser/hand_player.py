@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DRAWN, Visitor
 
 ASKED = '.ph:is([data-called="turn"], [data-called="asked"])'
 CARDS = ".ph__cards [data-nav]"
 BUTTONS = ".ph__answers .btn:enabled"
+COVER = ".ph__cover"
 OVER = "dialog .result"
 STEPS = 4  # taps for one answer: a card, a target, what pays, the button
 # A page that only listens, and says how much it has shown.
@@ -48,39 +51,41 @@ class HandPlayer:
 
     @property
     def end(self) -> Locator:
-        return self.page.locator(BUTTONS, has_text="End the turn")
+        return self.page.locator(BUTTONS, has_text="End your turn")
 
     def there(self, selector: str) -> bool:
         return bool(self.page.evaluate("(what) => !!document.querySelector(what)", selector))
 
     def uncover(self) -> None:
-        self.visitor.press(self.page.locator(".ph__cover"))
+        self.visitor.press(self.page.locator(COVER))
 
     def end_turn(self) -> None:
-        self.heard = self.steps()
+        self.heard = len(self.steps())
         self.visitor.press(self.end)
         self.answered += 1
 
-    def steps(self) -> int:
-        return sum(frame["t"] == "step" for frame in self.visitor.frames)
+    def steps(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.visitor.frames if frame["t"] == "step"]
 
-    def hear_step(self) -> None:
-        """Waits for the server's next step; the page need not show it."""
-        while self.steps() == self.heard:
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+    def next_step(self) -> dict[str, Any]:
+        """The server's next step; the page need not show it."""
+        while len(self.steps()) == self.heard:
+            self.page.evaluate(DRAWN)
+        return self.steps()[self.heard]
 
     def answer(self) -> None:
         """The first answer; a card is tapped where no button answers."""
         before = self.visitor.answers()
         for _ in range(STEPS):
+            if self.there(COVER):
+                self.uncover()
+            buttons = self.page.locator(BUTTONS if self.there(BUTTONS) else CARDS)
+            self.visitor.press(buttons.first)
+            self.page.evaluate(DRAWN)
             if self.visitor.answers() > before:
-                break
-            buttons = self.page.locator(BUTTONS)
-            self.visitor.press(
-                buttons.first if self.there(BUTTONS) else self.page.locator(CARDS).first
-            )
-        assert self.visitor.answers() > before
-        self.answered += 1
+                self.answered += 1
+                return
+        raise AssertionError("the taps answer nothing")
 
 
 class Television:
