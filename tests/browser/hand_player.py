@@ -10,10 +10,11 @@ from tests.browser.visitor import DRAWN, Visitor
 
 ASKED = '.ph:is([data-called="turn"], [data-called="asked"])'
 CARDS = ".ph__cards [data-nav]"
+MAIN = ".ph__answers .btn--main:enabled"
 BUTTONS = ".ph__answers .btn:enabled"
 COVER = ".ph__cover"
 OVER = "dialog .result"
-STEPS = 4  # taps for one answer: a card, a target, what pays, the button
+STEPS = 8  # taps for one answer: a card, a target, what pays, the button
 # A page that only listens, and says how much it has shown.
 SCREEN = """([table]) => new Promise((ready) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/tables/${table}`);
@@ -79,9 +80,11 @@ class HandPlayer:
         for _ in range(STEPS):
             if self.there(COVER):
                 self.uncover()
-            buttons = self.page.locator(BUTTONS if self.there(BUTTONS) else CARDS)
-            self.visitor.press(buttons.first)
+            found = next((one for one in (MAIN, BUTTONS) if self.there(one)), CARDS)
+            self.visitor.press(self.page.locator(found).first)
             self.page.evaluate(DRAWN)
+            while self.visitor.answers() == before and not self.asked:
+                self.page.evaluate(DRAWN)
             if self.visitor.answers() > before:
                 self.answered += 1
                 return
