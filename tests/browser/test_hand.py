@@ -1,4 +1,4 @@
-"""A phone beside the big screen: every question, the cover, the role, two phones in a match."""
+"""A phone beside the big screen: every question of every game, the cover and the role."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.hand_player import HandPlayer, Television
 from tests.browser.stills import serving
-from tests.browser.visitor import DRAWN, NARROW_PHONE, PHONE, PHONE_ON_ITS_SIDE, Size, Visitor
+from tests.browser.visitor import NARROW_PHONE, PHONE, PHONE_ON_ITS_SIDE, Size, Visitor
 
 HERE = Path(__file__).parent
 COMPLAINTS = (HERE / "looks.js").read_text()
@@ -103,42 +102,3 @@ def test_a_target_out_of_reach_says_why(visit: Visit, stills: str) -> None:
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator('.ph__cards [aria-pressed="true"]')).to_have_count(1)
-
-
-@pytest.mark.long
-def test_two_phones_and_a_screen_play_and_no_phone_runs_ahead(visit: Visit) -> None:
-    ivy, ben = visit(PHONE), visit(PHONE)
-    ivy.call("Ivy")
-    ben.call("Ben")
-    path = ivy.table(players=4, clock=0, take_back=False)
-    ben.go(path)
-    ben.button("Sit here").first.click()
-    expect(ivy.page.locator(".chair").nth(1)).to_contain_text("Ben")
-    television = Television(visit(), path)
-    ivy.button("Start the match Bots fill the free seats").click()
-    players = [HandPlayer(ivy), HandPlayer(ben)]
-    for player in players:
-        player.uncover()
-    held = 0
-    while min(player.answered for player in players) < 1 or held < 2:
-        player = television.until_asked(players)
-        if not player.in_turn or held == 2:
-            player.answer()
-            continue
-        television.stop()
-        player.end_turn()
-        said = player.page.locator(".ph__wire .wire__ask")
-        # Too many cards: the next question comes without an event before it.
-        if player.next_step()["events"]:
-            held += 1
-            player.page.evaluate(DRAWN)
-            expect(said).to_have_text("The match goes on")
-            assert not any(one.asked for one in players)
-            television.go_on()
-            expect(said).not_to_have_text("The match goes on")
-        television.go_on()
-    ivy.page.locator('[data-id="menu"]').click()
-    ivy.page.locator('[data-id="full-table"]').click()
-    expect(ivy.page.locator(".game .seats")).to_be_visible()
-    ivy.page.reload()
-    expect(ivy.page.locator(".game .seats")).to_be_visible()
