@@ -30,9 +30,9 @@ SAME = {
     "", "  --packs TEXT", "  --seed TEXT", "  --bots TEXT", "  --host TEXT",
     f"{'':23}~/.local/share/posse/posse.db]",
 }  # fmt: skip
-# The errors of scenarios are English, like the scenario files, and the server
+# The errors of scenarios and lessons are English, like their files, and the server
 # speaks to programs.
-OF_SCENARIOS = ("position.py", "script.py", "expect.py", "chance.py")
+OF_SCENARIOS = ("position.py", "script.py", "expect.py", "chance.py", "lesson.py", "lesson_plan.py")
 OLD_NAMES = ("posse.envs.table",)  # importing one warns
 OTHERS = ("server", "plugins")  # what is wrong with a plugin is told to its author
 

@@ -182,6 +182,7 @@ refused-export-pyarrow = Für Parquet braucht es pyarrow: { $how }
 refused-unreadable = lässt sich nicht lesen: { $text }
 refused-record = keine Aufzeichnung einer Partie: { $detail }
 refused-record-version = Diese Aufzeichnung stammt von einer anderen Version ({ $made })
+refused-record-lesson = die Lektion { $lesson } wurde seit dieser Partie geändert
 refused-record-answers = `answers` ist keine Liste
 refused-record-setup = `players` ist eine Zahl und `house` eine Tabelle von Regeln
 refused-record-answer = Antwort { $number } passt nicht: { $text }

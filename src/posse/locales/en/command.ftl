@@ -184,6 +184,7 @@ refused-export-pyarrow = Parquet needs pyarrow: { $how }
 refused-unreadable = cannot be read: { $text }
 refused-record = not a match record: { $detail }
 refused-record-version = this record was made by another version ({ $made })
+refused-record-lesson = the lesson { $lesson } has changed since this match
 refused-record-answers = `answers` is not a list
 refused-record-setup = `players` is a number and `house` a table of rules
 refused-record-answer = answer { $number } does not fit: { $text }
