@@ -28,6 +28,7 @@ class Guest:
         self.match = ""
         self.shown: dict[str, int] = {}  # match -> how many answers were seen
         self.given: dict[str, dict[int, int]] = {}  # match -> own answers whose effect was seen
+        self.backs: dict[str, int] = {}  # match -> take-backs, as the last question said
         self.finished: set[str] = set()
         self.heard: list[str] = []  # lines of chat, each one once
         self.more = True  # whether to play another match after this one
@@ -120,13 +121,16 @@ class Guest:
 class Kept:
     """The content of the database, read without the nodes."""
 
-    def __init__(self, answers: list[Any], matches: list[Any], chat: list[Any]) -> None:
+    def __init__(
+        self, answers: list[Any], matches: list[Any], chat: list[Any], backs: list[Any]
+    ) -> None:
         self.answers: dict[str, list[int]] = {id: [] for id, _, _ in matches}
         for match, n, option in answers:
             assert n == len(self.answers[match]), f"answer {n} of {match} is missing or doubled"
             self.answers[match].append(option)
         self.matches = {id: json.loads(body) for id, _, body in matches}
         self.over = {id for id, over, _ in matches if over}
+        self.backs: dict[str, int] = dict(backs)  # match -> take-backs
         self.lines: dict[str, list[str]] = {}
         for table, body in chat:
             self.lines.setdefault(table, []).append(json.loads(body)["text"])
@@ -137,14 +141,22 @@ class Kept:
         Returns how many of its answers were.
         """
         for match, count in guest.shown.items():
-            assert not match or len(self.answers[match]) >= count, "what was shown is lost"
+            if match and self._up_to_date(guest, match):
+                stored = len(self.answers[match])
+                assert stored >= count, f"what was shown is lost: {match}, {stored} of {count}"
         for match, given in guest.given.items():
-            for number, option in given.items():
-                assert self.answers[match][number] == option, "an acknowledged answer is lost"
+            for number, option in given.items() if self._up_to_date(guest, match) else ():
+                stored = self.answers[match][number]
+                told = f"{match}, answer {number}: {option} given, {stored} stored"
+                assert stored == option, f"an acknowledged answer is lost: {told}"
         assert guest.finished <= self.over
         lines = self.lines.get(guest.table, [])
         assert all(lines.count(line) == 1 for line in guest.heard), "a line is lost or doubled"
         return sum(map(len, guest.given.values()))
+
+    def _up_to_date(self, guest: Guest, match: str) -> bool:
+        """Whether the guest knows of all take-backs. What another one saw may be undone."""
+        return guest.backs.get(match, 0) == self.backs.get(match, 0)
 
     def replay(self, match: str) -> None:
         """Checks that every stored answer was legal, and that the stored end is the end."""

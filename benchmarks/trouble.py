@@ -13,6 +13,8 @@ from benchmarks.nodes_run import Nodes, asked
 ANSWERS = "SELECT match, n, option FROM answers ORDER BY match, n"
 MATCHES = "SELECT id, over, body FROM matches"
 CHAT = "SELECT tbl, body FROM chat ORDER BY tbl, n"
+BACKS = "SELECT match, count FROM taken_back"
+KEPT = (ANSWERS, MATCHES, CHAT, BACKS)
 PLAYED = "SELECT id FROM matches WHERE NOT over"
 QUIET = 4  # checks in a row in which no match is played
 BACK = 60.0  # seconds after which a page does not reconnect any more
@@ -79,5 +81,5 @@ class Crowd:
 
 
 async def kept(nodes: Nodes) -> Kept:
-    found = [await asked(nodes.db, sql) for sql in (ANSWERS, MATCHES, CHAT)]
+    found = [await asked(nodes.db, sql) for sql in KEPT]
     return Kept(*found)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from benchmarks.guests import Kept
 from benchmarks.nodes_run import Node, asked
-from benchmarks.trouble import ANSWERS, CHAT, MATCHES
+from benchmarks.trouble import KEPT
 from tests.faults.bad_wire import BadWire, socket_of, through
 
 PACE = 0.02  # of bots
@@ -123,9 +123,9 @@ class House:
 
     async def kept(self) -> Kept:
         if self.postgres:
-            return Kept(*[await asked(self.db, sql) for sql in (ANSWERS, MATCHES, CHAT)])
+            return Kept(*[await asked(self.db, sql) for sql in KEPT])
         with closing(sqlite3.connect(self.db)) as file:
-            return Kept(*[file.execute(sql).fetchall() for sql in (ANSWERS, MATCHES, CHAT)])
+            return Kept(*[file.execute(sql).fetchall() for sql in KEPT])
 
     def troubles(self) -> list[str]:
         """Lines of the logs that no fault may cause."""

@@ -44,7 +44,6 @@ class Person(Guest):
         self.view: Any = None
         self.seen: dict[tuple[str, int], tuple[int | None, str]] = {}  # match, answers: eyes, view
         self.asked: dict[tuple[str, int], Question] = {}  # what anybody was asked
-        self.backs: dict[str, int] = {}  # match -> take-backs, as the last question said
         self.violations: list[str] = []
         self.heard_again = asyncio.Event()  # set by every view
         self._wavering: set[tuple[str, int]] = set()
@@ -118,6 +117,7 @@ class Person(Guest):
         if number < before or choice.get("backs", 0) != self.backs.get(self.match, 0):
             self._forget_from(min(number, self._after_last_answer(before)))
             self.shown[self.match] = number
+            self._sent = None  # perhaps to a question that was undone
         self.backs[self.match] = choice.get("backs", 0)
         self.seen[self.match, number] = self.me, digest(self.view)
         options = len(choice.get("options", ()))

@@ -96,6 +96,30 @@ def test_a_page_forgets_what_the_server_answered_by_itself(
     assert [number for _, number in person.seen] == list(left)
 
 
+def test_an_answer_to_a_question_that_was_undone_counts_as_not_given() -> None:
+    """Its refusal may be lost with the connection, and somebody else is asked in its place."""
+
+    async def main() -> None:
+        person = Person(["127.0.0.1:1"], "table", "token", 0, random.Random(1), wavers=True)
+        shown(person, 17, 0, "reroll")
+        person._sent = (17, 1)
+        for number in (17, 18):
+            shown(person, number, 1, None)
+            await person._asked({"number": number, "seat": 1})
+        assert person.given == {}
+
+    asyncio.run(main())
+
+
+def test_a_page_that_missed_a_take_back_proves_nothing() -> None:
+    person = Person(["127.0.0.1:1"], "table", "token", 0, random.Random(1), wavers=True)
+    person.shown["m"] = 2
+    match = [("m", False, "{}")]
+    with pytest.raises(AssertionError, match="what was shown is lost"):
+        Kept([("m", 0, 1)], match, [], []).check(person)
+    Kept([("m", 0, 1)], match, [], [("m", 1)]).check(person)
+
+
 def longest(kept: Kept) -> list[int]:
     return max(kept.answers.values(), key=len)
 
