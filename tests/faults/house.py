@@ -134,6 +134,12 @@ class House:
             lines = node.log.read_text().splitlines()
             for at, line in enumerate(lines):
                 if any(word in line for word in TROUBLES):
-                    rest = [more for more in lines[at + 1 : at + LONGEST] if more[:1].strip()]
-                    found.append(f"{line} … {rest[0] if rest else ''}")
+                    found.append(f"{line} … {cause(lines[at + 1 : at + LONGEST])}")
         return found
+
+
+def cause(lines: list[str]) -> str:
+    """The last place of a trace, and its error."""
+    error = next((at for at, line in enumerate(lines) if line[:1].strip()), None)
+    places = [line.strip() for line in lines[:error] if line.startswith('  File "')]
+    return "; ".join([*places[-1:], *(lines[error : error + 1] if error is not None else [])])

@@ -11,6 +11,7 @@ import pytest
 from benchmarks.guests import Kept
 from tests.faults import __main__ as faults
 from tests.faults.__main__ import run
+from tests.faults.house import cause
 from tests.faults.lab import Lab
 from tests.faults.people import Person
 from tests.faults.plan import plan
@@ -179,3 +180,11 @@ def test_a_traceback_in_a_log_is_noticed(ended: tuple[Lab, Kept]) -> None:
     noticed, lab.violations = lab.violations, before
     log.write_text(said)
     assert any("Traceback" in line for line in noticed)
+
+
+def test_a_trace_in_a_log_is_told_by_its_last_place_and_its_error() -> None:
+    lines = ['  File "a.py", line 1, in f', "    g()", '  File "b.py", line 2, in g', "    1 / 0"]
+    assert cause([*lines, "ZeroDivisionError: x", "more"]) == (
+        'File "b.py", line 2, in g; ZeroDivisionError: x'
+    )
+    assert cause([]) == ""
