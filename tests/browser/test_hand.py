@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.stills import serving
-from tests.browser.visitor import NARROW_PHONE, PHONE, PHONE_ON_ITS_SIDE, Size, Visitor
+from tests.browser.visitor import LAPTOP, NARROW_PHONE, PHONE, PHONE_ON_ITS_SIDE, Size, Visitor
 
 HERE = Path(__file__).parent
 COMPLAINTS = (HERE / "looks.js").read_text()
@@ -102,3 +102,48 @@ def test_a_target_out_of_reach_says_why(visit: Visit, stills: str) -> None:
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator('.ph__cards [aria-pressed="true"]')).to_have_count(1)
+
+
+def test_a_gesture_is_sent_from_the_bar_without_covering_anything(
+    visit: Visit, stills: str
+) -> None:
+    visitor = visit(NARROW_PHONE)
+    page = visitor.page
+    still(visitor, stills, "shot")
+    visitor.press(page.locator(".ph__cover"))
+    button, row = page.locator('[data-id="gestures"]'), page.locator(".ph__bar [data-emote]")
+    bar = page.locator(".ph__bar").bounding_box()
+    visitor.press(button)
+    expect(row).to_have_count(6)
+    expect(row.first).to_be_focused()
+    assert page.locator(".ph__bar").bounding_box() == bar
+    sizes = [one.bounding_box() for one in row.all()]
+    assert all(box and min(box["width"], box["height"]) >= 43.5 for box in sizes)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(button).to_be_focused()
+    visitor.press(button)
+    page.locator(".ph__mine").click(position={"x": 200, "y": 8})
+    expect(row).to_have_count(0)
+    visitor.press(button)
+    with page.expect_console_message(lambda said: "emote-thumb" in said.text):
+        visitor.press(page.get_by_role("button", name="thumbs up"))
+    expect(row).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_a_gesture_takes_one_tap_beside_the_table_and_two_on_a_phone(
+    visit: Visit, stills: str
+) -> None:
+    visitor = visit(LAPTOP)
+    page = visitor.page
+    page.goto(f"{stills}?scene=turn")
+    thumb = page.get_by_role("button", name="thumbs up")
+    with page.expect_console_message(lambda said: "emote-thumb" in said.text):
+        visitor.press(thumb)
+    visitor.resize(PHONE)
+    visitor.press(page.locator(".bar__btn", has_text="Chat"))
+    with page.expect_console_message(lambda said: "emote-thumb" in said.text):
+        visitor.press(thumb)
+    # The drawer gives way to the bubble.
+    expect(page.locator("dialog[open]")).to_have_count(0)

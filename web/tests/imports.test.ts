@@ -38,7 +38,7 @@ const ARROWS: Record<string, string[]> = {
   screen: [...SMALL, 'animation', 'app', 'bots', 'connection', 'games', 'games/sheriff', 'log', 'people', 'playback', 'table'],
   lesson: [...SMALL, 'app', 'connection', 'games', 'help'],
   // The phone beside the big screen shows each game's own selection in its own way.
-  hand: [...SMALL, 'app', 'connection', 'games', 'games/bang', 'games/dice', 'games/plain', 'games/wyatt', 'help', 'notices', 'rules', 'table'],
+  hand: [...SMALL, 'app', 'connection', 'games', 'games/bang', 'games/dice', 'games/plain', 'games/wyatt', 'help', 'notices', 'people', 'rules', 'table'],
   room: [...SMALL, 'app', 'bots', 'connection', 'lobby', 'people', 'table'],
   lobby: [...SMALL, 'app', 'bots', 'connection', 'people'],
   replay: [...SMALL, 'animation', 'app', 'bots', 'connection', 'games', 'log', 'playback', 'proof', 'table'],
