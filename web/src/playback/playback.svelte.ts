@@ -200,16 +200,20 @@ export class Playback<S> {
     return first < 0 ? end : first;
   }
 
-  /** Removes the first `size` events from the queue, with the steps that end among them. */
-  private take(size: number): { events: GameEvent[]; steps: QueueItem<S>[] } {
+  /** Removes the first `size` events from the queue, with the steps that end among them. The last events may be `begun`: of a step that does not end here. */
+  private take(size: number): { events: GameEvent[]; steps: QueueItem<S>[]; begun: GameEvent[] } {
     const events: GameEvent[] = [];
+    let ended = 0;
     const steps: QueueItem<S>[] = [];
     while (events.length < size) {
       const beat = this.beats.shift() as QueueItem<S>;
       if ('event' in beat) events.push(beat.event);
-      else steps.push(beat);
+      else {
+        steps.push(beat);
+        ended = events.length;
+      }
     }
-    return { events, steps };
+    return { events, steps, begun: events.slice(ended) };
   }
 
   private settle(beats: QueueItem<S>[]): null {
@@ -227,7 +231,7 @@ export class Playback<S> {
 
   private async present(size: number, cue: Cue): Promise<void> {
     const round = this.round;
-    const { events, steps } = this.take(size);
+    const { events, steps, begun } = this.take(size);
     const items = events.map((event) => this.item(event));
     this.mark(events, cue);
     for (const wave of waves(items)) if (round === this.round) await this.perform(wave.map(({ event }) => event), cue);
@@ -240,6 +244,8 @@ export class Playback<S> {
     if (round !== this.round) return;
     this.grave = false;
     this.settle(steps);
+    // The view is now that of the step before them.
+    if (steps.length > 0) this.animator?.skip?.(begun);
     this.owner.shown((events.at(-1) as GameEvent).n);
     this.runAhead();
   }

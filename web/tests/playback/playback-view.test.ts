@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { diceCatalog, diceScenes } from '../../src/fixtures/dice';
 import { applyEvent, type PlaybackDiceView } from '../../src/games/dice/apply-event';
 import { PlaybackView } from '../../src/playback/playback-view.svelte';
 import { Playback, type EventAnimator } from '../../src/playback/playback.svelte';
+import type { Weight } from '../../src/playback/weight';
 import type { DiceView, GameEvent } from '../../src/wire';
+
+afterEach(() => void vi.useRealTimers());
 
 const event = (n: number, verb: string, x = 1): GameEvent => ({ n, verb, seat: 1, x });
 
@@ -39,5 +42,28 @@ describe('the playback of a step', () => {
     playback.add([event(3, 'return', 2)], 2);
     await Promise.resolve();
     expect([shown.of(view).arrows, all(shown.of(view))]).toEqual([view.arrows, all(view)]);
+  });
+
+  it('keeps lost life points lost where a group ends in the middle of a step', async () => {
+    vi.useFakeTimers();
+    const shown = new PlaybackView<DiceView, PlaybackDiceView>(applyEvent);
+    const weights: Record<string, Weight> = { turn: 'turn', shoot: 'volley', hurt: 'hit', gatling: 'attack' };
+    let server = view;
+    let last = 0;
+    const add = (events: GameEvent[]): void => events.forEach((one) => void (last = shown.add(server, one, diceCatalog).seats[1]!.life));
+    const animator: EventAnimator = {
+      away: () => false, viewer: () => ({ pace: 'calm', still: false, me: null, speed: 1 }), weigh: ({ verb }) => weights[verb] ?? 'none', animate: async (events) => add(events), skip: add,
+    };
+    const settle = (): boolean => {
+      server = { ...server };
+      return false;
+    };
+    const playback = new Playback<number>({ tell: () => undefined, settle, shown: () => undefined, done: () => undefined });
+    playback.animator = animator;
+    playback.add([event(1, 'turn')], 1);
+    playback.add([event(2, 'shoot')], 2);
+    playback.add([event(3, 'hurt'), event(4, 'gatling')], 3);
+    await vi.runAllTimersAsync();
+    expect(last).toBe(view.seats[1]!.life - 1);
   });
 });
