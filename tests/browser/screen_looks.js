@@ -38,7 +38,7 @@
     return said;
   }
 
-  const THINGS = `.bplate, .bcard, .bplay__top, .bdeck, .bhidden, .bgoods, .btrack, .bshelf .card, .bline, .bjoin, .btab, .bdie, .supply, .bdice__roll,
+  const THINGS = `.bplate, .bcard, .bplay__top, .bdeck, .bhidden, .bgoods, .btrack, .bshelf .card, .bline, .bjoin, .btab, .bdie, .supply, .bdice__roll, .barr, .bplate__role > span,
     .wbstrip, .wbposter, .wbpile, .bzone, .bzones__marks, .bptallies, .pheld, .bfront .fan, .jseat, .jnote, .jwatch, .jcode, .bface`;
   function lapping() {
     const things = [...sheet.querySelectorAll(THINGS)].filter((el) => el.getClientRects().length > 0 && !hidden(el)).map((el) => ({ el, box: el.getBoundingClientRect() }));

@@ -19,7 +19,7 @@ SIZES = [Size(1280, 720), Size(3840, 2160), TELEVISION]
 SCENES = [
     *["room", "room-empty", "room-eight", "room-link", "shot", "store", "over", "four", "three"],
     *["eight-store", "train", "train-eight", "train-store", "post", "post-train"],
-    *["dice", "dice-over", "dice-three", "wyatt", "wyatt-two", "wyatt-over"],
+    *["dice", "dice-sheriff", "dice-over", "dice-three", "wyatt", "wyatt-two", "wyatt-over"],
     *["plain", "plain-crowd", "plain-over"],
 ]
 LONG_NAMES = ["shot", "store", "over", "eight", "dice-watch-eight", "wyatt", "plain-eight"]

@@ -1,7 +1,7 @@
 // The one sentence of the big screen: what it says, and how large it is. Below it stand the last three events.
 import type { Game, LogLine, Scene } from '../games/game';
 import type { PlayingNow } from '../playback/playback.svelte';
-import { parts, plain } from '../text/rich-text';
+import { inWords, parts, plain, withoutPeriod } from '../text/rich-text';
 
 /** one = one line, long = one smaller line, two = two lines, many = small letters. */
 export type Size = 'one' | 'long' | 'two' | 'many';
@@ -10,10 +10,14 @@ const ONE = 30;
 const LONG = 44;
 const TWO = 84;
 
-export function sizeOf(sentence: string): Size {
+/** So many letters fewer have room in one line while it says at the right who is asked. */
+const BESIDE = 8;
+
+export function sizeOf(sentence: string, beside = false): Size {
   const letters = [...sentence].length;
-  if (letters <= ONE) return 'one';
-  if (letters <= LONG) return 'long';
+  const less = beside ? BESIDE : 0;
+  if (letters <= ONE - less) return 'one';
+  if (letters <= LONG - less) return 'long';
   return letters <= TWO ? 'two' : 'many';
 }
 
@@ -45,15 +49,13 @@ function best(game: Game, scene: Scene, line: LogLine | undefined, now: PlayingN
   return ownLine(game, scene, now)?.text ?? sentence;
 }
 
-const PERIOD = /\.$/;
-
 /** The sentence as words; the ability behind it stands in brackets. */
 function spelled(sentence: string): string {
   return parts(sentence).map((part) => (part.kind === 'ability' ? `(${part.text})` : part.text)).join('');
 }
 
 export function toldOf(game: Game, scene: Scene, lines: LogLine[], now: PlayingNow | null): Told {
-  const said = best(game, scene, lines.at(-1), now);
+  const said = inWords(best(game, scene, lines.at(-1), now));
   const past = lines.slice(0, -1).filter(({ kind }) => kind !== 'turn').slice(-PAST).reverse();
-  return { now: spelled(said), past: past.map(({ text }) => text.replace(PERIOD, '')) };
+  return { now: spelled(said), past: past.map(({ text }) => withoutPeriod(inWords(text))) };
 }

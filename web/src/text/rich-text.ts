@@ -78,6 +78,20 @@ export function tailedParts(sentence: string): Tailed[] {
   return found;
 }
 
+const CARDS_IN_A_ROW = new RegExp(`(${OPEN}c[^${CLOSE}]*${CLOSE}) (?=${OPEN}c)`, 'gu');
+
+/** For a place that draws no chips: cards and dice in a row get commas between them. */
+export function inWords(sentence: string): string {
+  return sentence.replace(CARDS_IN_A_ROW, '$1, ');
+}
+
+const LAST_PERIOD = new RegExp(`\\.(?=(?: ${OPEN}a[^${CLOSE}]*${CLOSE})*$)`, 'u');
+
+/** Without its last period; abilities may follow that. */
+export function withoutPeriod(sentence: string): string {
+  return sentence.replace(LAST_PERIOD, '');
+}
+
 /** The sentence as plain words, for screen readers and titles. */
 export function plain(sentence: string): string {
   return parts(sentence).map((part) => part.text).join('');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game, LogLine, Scene } from '../../src/games/game';
 import type { PlayingNow } from '../../src/playback/playback.svelte';
 import { sizeOf, toldOf } from '../../src/screen/sentence';
-import { seatMark } from '../../src/text/rich-text';
+import { abilityMark, cardMark, plain, seatMark } from '../../src/text/rich-text';
 import type { GameEvent } from '../../src/wire';
 
 const line = (text: string, kind: LogLine['kind'] = 'fight'): LogLine => ({ key: 1, text, kind });
@@ -19,6 +19,12 @@ describe('the sentence of the big screen', () => {
     expect(sizeOf(LONG)).toBe('many');
   });
 
+  it('leaves room for the name of the player who is asked', () => {
+    const shot = 'Pip schießt mit dem BANG! auf Silas Boone.';
+    expect([sizeOf(shot), sizeOf(shot, true)]).toEqual(['long', 'two']);
+    expect([sizeOf('Belle fires a BANG! at Wren.'), sizeOf('Belle fires a BANG! at Wren.', true)]).toEqual(['one', 'long']);
+  });
+
   it('is the last thing that happened, and the three before it follow, the newest first', () => {
     const lines = ['One.', 'Two.', 'Three.', 'Four.', `${seatMark(1, 'Rosa')} is out.`].map((text) => line(text));
     expect(toldOf(game, scene, lines, null)).toEqual({ now: 'Rosa is out.', past: ['Four', 'Three', 'Two'] });
@@ -33,6 +39,17 @@ describe('the sentence of the big screen', () => {
     expect(toldOf(game, scene, [line(LONG)], playing).now).toBe('Tom takes jail');
     expect(toldOf(game, scene, [line(LONG)], null).now).toBe(LONG);
     expect(toldOf(game, scene, [line('Short')], playing).now).toBe('Short');
+  });
+
+  it('puts commas between dice, because it shows words and no pictures', () => {
+    const thrown = `${seatMark(1, 'Rosa')} rolls ${cardMark(1, 'Beer')} ${cardMark(2, 'Arrow')} ${cardMark(3, 'Gatling')}`;
+    expect(toldOf(game, scene, [line(thrown)], null).now).toBe('Rosa rolls Beer, Arrow, Gatling');
+    expect(toldOf(game, scene, [line(thrown), line('One')], null).past.map(plain)).toEqual(['Rosa rolls Beer, Arrow, Gatling']);
+  });
+
+  it('has no period before the ability that ends an earlier event', () => {
+    const kept = `${seatMark(1, 'Ben')} keeps a card. ${abilityMark('Kit Carlson')}`;
+    expect(toldOf(game, scene, [line(kept), line('One')], null).past.map(plain)).toEqual(['Ben keeps a card Kit Carlson']);
   });
 
   it('is empty before anything has happened', () => {
