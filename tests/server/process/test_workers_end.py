@@ -174,7 +174,8 @@ sys.exit(main())
     [
         "posse.engine.match", thorough("posse.games.bang"), "click", thorough("posse.cli.play"),
         thorough("posse.server.command"), "posse.server.app", thorough("starlette.applications"),
-        thorough("uvicorn"), "uvicorn.lifespan.on", "sqlite3.dbapi2",
+        thorough("uvicorn"), "uvicorn.lifespan.on",
+        "posse.server.store.sqlite.store",
     ],
 )  # fmt: skip
 def test_ctrl_c_while_it_starts_is_quiet(tmp_path: Path, module: str) -> None:
