@@ -1,9 +1,14 @@
 """Names and chat are plain text."""
 
+from pathlib import Path
+
 import pytest
 
+from posse.locales import Words
 from posse.server.errors import Refused
-from posse.server.wire.clean_text import CHAT, NAME, clean, unique
+from posse.server.wire.clean_text import CHAT, NAME, STRANGER, clean, unique
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.mark.parametrize(
@@ -43,3 +48,11 @@ def test_chat_may_be_longer() -> None:
 def test_two_of_a_name_are_numbered() -> None:
     assert unique("Ann", set()) == "Ann"
     assert unique("Ann", {"Ann", "Ann 2"}) == "Ann 3"
+
+
+def test_pages_know_the_name_of_a_person_without_one() -> None:
+    """web/src/text/shown-names.ts looks for it, and says it in English as it is."""
+    source = (ROOT / "web" / "src" / "text" / "shown-names.ts").read_text("utf-8")
+    assert f"/^{STRANGER}(?: (\\d+))?$/" in source
+    assert Words("en").say("web-nameless", n=1) == STRANGER
+    assert Words("en").say("web-nameless", n=2) == unique(STRANGER, {STRANGER})

@@ -19,5 +19,10 @@ web-report-line = Diese Zeile von { $name } melden
 web-report-name = Den Namen { $name } melden
 web-reported = Gemeldet. Danke.
 web-a-player = eine Person
+# A player who has not given a name; n: the first, second … at the table.
+web-nameless = { $n ->
+    [1] Gast
+   *[other] Gast { $n }
+}
 web-about-keep-more = Alles, was gespeichert wird, wie lange, und wie du es löschst
 web-page-privacy = Was über dich gespeichert ist

@@ -19,5 +19,10 @@ web-report-line = Report this line of { $name }
 web-report-name = Report the name { $name }
 web-reported = Reported. Thank you.
 web-a-player = a player
+# A player who has not given a name; n: the first, second … at the table.
+web-nameless = { $n ->
+    [1] Stranger
+   *[other] Stranger { $n }
+}
 web-about-keep-more = Everything that is stored, for how long, and how to delete it
 web-page-privacy = What is kept about you

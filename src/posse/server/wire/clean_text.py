@@ -8,7 +8,7 @@ from posse.server.errors import Refused
 
 NAME = 24
 CHAT = 200
-STRANGER = "Stranger"  # the name of a person who has not given one
+STRANGER = "Stranger"  # a person without a name; pages show a word of their language
 
 # Joiners hold emoji and some scripts together; other format characters only deceive.
 JOINERS = "\u200c\u200d"
