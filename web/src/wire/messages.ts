@@ -90,7 +90,7 @@ export interface Removed {
   name: string;
 }
 
-/** Somebody who came with the short code of a private table, and waits for the host. */
+/** A stranger who waits for the host of a private table. */
 export interface Stranger {
   who: string;
   name: string;

@@ -142,7 +142,7 @@ class Removed(Struct, frozen=True):
 
 
 class Stranger(Struct, frozen=True):
-    """Somebody who came with the short code of a private table, and waits for the host.
+    """A stranger who waits for the host of a private table.
 
     `screen`: a big screen. `who`: a mark that is good at this table only.
     """
