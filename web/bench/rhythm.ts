@@ -147,7 +147,7 @@ export class Watched {
     // An answer that passes the turn on is held for as long as a bot pauses.
     const ends = this.steps[this.at + 1]?.events.some(({ verb }) => verb === 'turn');
     this.clock.after((choice.forced ? forced : ends ? pause : 0) * 1000, () => {
-      this.session.sent = choice.number;
+      this.session.own.sent = choice.number;
       this.next(true);
     });
   }

@@ -2,10 +2,10 @@
 // Steps are played one after another: first the events, then the view changes.
 import { markFatalHits } from '../log/fatal-hits';
 import { Playback } from '../playback/playback.svelte';
-import { pace } from '../settings/pace.svelte';
 import type { Choice, FromServer, GameEvent, GameView, TableInfo, ToServer } from '../wire';
 import { ChatLog } from './chat-log.svelte';
 import { withNumbers } from './event-numbers';
+import { OwnAnswers } from './own-answers.svelte';
 import { applyPatch } from './patch';
 import { PlaybackReport } from './playback-report';
 import type { Hint, Odds, Over, Pending, Step, TakenBack } from './session-types';
@@ -29,9 +29,6 @@ export class Session {
   waiting = $state(false);
   over = $state.raw<Over | null>(null);
   error = $state<string | null>(null);
-  /** The number of the choice that I have answered and the server has not taken up yet. */
-  sent = $state<number | null>(null);
-  pending = $state.raw<Pending | null>(null);
   taken = $state.raw<TakenBack[]>([]);
   /** What a bot would do, if I have asked. */
   hint = $state.raw<Hint | null>(null);
@@ -49,21 +46,15 @@ export class Session {
     done: () => this.finish(),
     waits: (step) => this.waits(step),
   });
-  /** The option to answer with at once because the player ordered it beforehand, or null. */
-  orders: ((choice: Choice) => number | null) | null = null;
+  readonly own = new OwnAnswers((message) => this.say(message));
   transport: Transport | null = null;
   /** This page shows only a hand: it shows nothing before the big screen has. */
   private follows = false;
-  private answered: Choice | null = null;
   private last = 0;
-  /** How often an answer was taken back in this match, according to the last question. */
-  private backs = 0;
   private readonly progress = new PlaybackReport((n) => this.say({ t: 'shown', n }));
   private pendingOver: Over | null = null;
   /** The match of the view, and the seat it is for. */
   private eyes = '';
-  /** The number of the choice that an order has answered. */
-  private obeyed: number | null = null;
 
   /** `screen`: this page is a big screen, a spectator that others wait for. */
   constructor(readonly screen = false) {}
@@ -76,7 +67,7 @@ export class Session {
 
   hello(): void {
     const screen = this.screen ? { screen: true } : {};
-    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chat.last, intro: true, backs: this.backs, ...screen });
+    this.say({ t: 'hello', since: this.last, match: this.table?.match ?? null, chat: this.chat.last, intro: true, backs: this.own.backs, ...screen });
   }
 
   lost(): void {
@@ -84,14 +75,19 @@ export class Session {
     this.waiting = false;
   }
 
+  /** Answers the question that is shown. */
   answer(option: number): void {
-    const choice = this.choice;
-    if (!choice || this.sent === choice.number) return;
-    this.sent = choice.number;
-    this.answered = choice;
-    // In the pace "at once" an answer is final: it is not held back so that it can be taken back.
-    const final = pace.now === 'once' ? { final: true } : {};
-    this.reply(choice, option, final);
+    if (this.choice) this.own.answer(this.choice, option);
+  }
+
+  /** The number of the choice that I have answered and the server has not taken up yet. */
+  get sent(): number | null {
+    return this.own.sent;
+  }
+
+  /** My answer that can still be taken back. */
+  get pending(): Pending | null {
+    return this.own.pending;
   }
 
   /** The page begins or ends to show only a hand. */
@@ -117,9 +113,7 @@ export class Session {
 
   /** Asks the server to take my last answer back. */
   back(): void {
-    if (!this.pending) return;
-    this.say({ t: 'back', choice: this.pending.choice });
-    this.pending.goesBack = true;
+    this.own.takeBack();
   }
 
   /** Events are being played. */
@@ -129,9 +123,7 @@ export class Session {
 
   /** Skips everything before my next question. */
   hurry(): void {
-    if (this.pending?.held && !this.pending.goesBack) {
-      this.say({ t: 'answer', choice: this.pending.choice, option: this.pending.option, final: true, backs: this.backs });
-    }
+    this.own.release();
     if (this.hurriable) this.playback.hurry();
   }
 
@@ -154,7 +146,7 @@ export class Session {
       case 'full': return this.onFull(message);
       case 'step': return this.onStep(message);
       case 'choice': return this.onChoice(message.choice);
-      case 'pending': return this.onPending(message);
+      case 'pending': return this.own.onPending(message);
       case 'hint': return void (this.hint = { choice: message.choice, option: message.option, why: message.why });
       case 'odds': return void (this.odds = { choice: message.choice, seats: message.seats });
       case 'back': return this.onBack(message);
@@ -191,7 +183,7 @@ export class Session {
   private onFull(message: Extract<FromServer, { t: 'full' }>): void {
     if (this.nothingNew(message)) return;
     this.playback.clear();
-    this.pending = null;
+    this.own.pending = null;
     this.screenShown = null;
     const before = message.n - message.events.length;
     const known = message.n >= this.last ? this.log.filter((event) => event.n <= before) : [];
@@ -200,11 +192,9 @@ export class Session {
     this.view = message.view;
     this.viewed = this.table?.match ?? null;
     this.choice = message.choice;
-    this.count(message.choice);
-    // Another match numbers its questions from the start.
-    this.obeyed = null;
-    this.obey(message.choice);
-    this.keepSent();
+    this.own.count(message.choice);
+    this.own.obeyAnew(message.choice);
+    this.own.show(message.choice);
     this.progress.restart();
     this.report(message.n);
   }
@@ -218,19 +208,18 @@ export class Session {
     this.eyes = eyes;
     if (!same || !waiting) return false;
     waiting.choice = choice;
-    this.obeyed = null;
-    this.obey(choice);
+    this.own.obeyAnew(choice);
     // The other node has not been told how far playback is.
     this.progress.tellAgain();
     return true;
   }
 
   private onStep(message: Extract<FromServer, { t: 'step' }>): void {
-    const own = this.sent !== null || this.pending !== null;
+    const own = this.own.underWay;
     this.last = message.n;
-    this.pending = null;
-    this.count(message.choice);
-    this.obey(message.choice);
+    this.own.pending = null;
+    this.own.count(message.choice);
+    this.own.obey(message.choice);
     // No question is shown while the answer is being played.
     this.choice = null;
     this.playback.add(markFatalHits(withNumbers(message.events, message.n)), { patch: message.patch, choice: message.choice, own, n: message.n, at: performance.now() });
@@ -243,32 +232,22 @@ export class Session {
     return this.follows && this.screenShown !== null && this.screenShown < n ? at + PATIENCE - performance.now() : 0;
   }
 
-  private onPending({ choice, option, left, held, timed = true }: Extract<FromServer, { t: 'pending' }>): void {
-    const asked = this.answered?.number === choice ? this.answered : null;
-    this.pending = { choice, option, until: performance.now() + left, all: left, held, timed, asked };
-    if (held) this.sent = choice;
-  }
-
   /** An answer was taken back: what came after event n did not happen. */
   private onBack({ n, seat, view, choice }: Extract<FromServer, { t: 'back' }>): void {
     this.playback.clear();
-    this.pending = null;
+    this.own.pending = null;
     this.log = this.log.filter((event) => event.n <= n);
     this.last = n;
     this.progress.rewind(n);
     this.view = view;
     this.choice = choice;
-    this.count(choice);
-    this.sent = null;
+    this.own.count(choice);
+    this.own.sent = null;
     this.taken = [...this.taken, { n, seat }];
   }
 
   private onChoice(choice: Choice | null): void {
-    this.count(choice);
-    if (this.pending?.held && choice?.number === this.pending.choice) {
-      this.pending = null;
-      this.sent = null;
-    }
+    this.own.onChoice(choice);
     const waiting = this.playback.last;
     if (waiting) waiting.choice = choice;
     else this.choice = choice;
@@ -281,8 +260,7 @@ export class Session {
 
   private onError(error: string): void {
     this.error = error;
-    this.sent = null;
-    if (error === 'too_late') this.pending = null;
+    this.own.onError(error);
   }
 
   /** Everything has been played. */
@@ -301,29 +279,8 @@ export class Session {
     this.view = applyPatch(this.view, step.patch);
     // If more has happened since, the question is already answered.
     this.choice = this.playback.last ? null : step.choice;
-    this.keepSent();
+    this.own.show(this.choice);
     return this.choice?.options !== undefined && this.choice.seat === this.table?.me;
-  }
-
-  /** Answers at once what the player ordered beforehand, so that others need not wait for this page's playback. */
-  private obey(choice: Choice | null): void {
-    const option = choice?.options && choice.number !== this.obeyed ? (this.orders?.(choice) ?? null) : null;
-    if (!choice || option === null) return;
-    this.obeyed = choice.number;
-    this.reply(choice, option, { final: true });
-  }
-
-  /** Sends an answer. After a take-back the same number may ask something else, so it names the number of take-backs. */
-  private reply(choice: Choice, option: number, how: { final?: boolean }): void {
-    this.say({ t: 'answer', choice: choice.number, option, ...how, backs: choice.backs ?? 0 });
-  }
-
-  private count(choice: Choice | null): void {
-    if (choice) this.backs = choice.backs ?? 0;
-  }
-
-  private keepSent(): void {
-    this.sent = this.choice && this.choice.number === this.obeyed ? this.obeyed : null;
   }
 
   /** True if a bot is about to answer the same attack. */

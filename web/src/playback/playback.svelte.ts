@@ -5,8 +5,10 @@
 // (event-durations.ts), which events are played as one (grouping.ts), and the view while events are played
 // (playback-view.svelte.ts). Animation (the folder beside it) is how: movement, marks, lines and sounds of an event.
 import type { GameEvent } from '../wire';
+import { EventQueue } from './event-queue';
 import { groupSize, isSoloAction, attacksAll, isReply, waves } from './grouping';
 import { BEHIND, cueOf, holdBefore, durationOf, runsAhead, takesTime, type Cue, type Viewer } from './event-durations';
+import { Pause } from './pause';
 import type { Item, Weight } from './weight';
 
 export interface EventAnimator {
@@ -45,8 +47,6 @@ export interface PlayingNow {
   cue: Cue;
 }
 
-type QueueItem<S> = { event: GameEvent } | { step: S };
-
 /** The longest time that the first answers to an attack wait for the others, in milliseconds. */
 const GATHER = 4000;
 /** How long a bot's action waits for its next one, and the longest time in all, in milliseconds. */
@@ -61,10 +61,10 @@ export class Playback<S> {
   hurried = $state(false);
   animator: EventAnimator | null = null;
 
-  private beats: QueueItem<S>[] = [];
+  private readonly queue = new EventQueue<S>();
   /** The attack on several players that is being answered. */
   private attack: GameEvent | null = null;
-  private wake: (() => void) | null = null;
+  private readonly pause = new Pause();
   /** The next group waits for more events. */
   private gathering = false;
   /** Bots wait until the current group has been played. */
@@ -75,38 +75,37 @@ export class Playback<S> {
   constructor(private readonly owner: PlaybackOwner<S>) {}
 
   add(events: GameEvent[], step: S): void {
-    this.beats.push(...events.map((event) => ({ event })), { step });
+    this.queue.add(events, step);
     this.spare(events);
     this.runAhead();
-    if (this.gathering) this.wake?.();
+    if (this.gathering) this.pause.wake();
     void this.pump();
   }
 
   /** The last step that waits to be settled. */
   get last(): S | null {
-    const beat = this.beats.at(-1);
-    return beat && 'step' in beat ? beat.step : null;
+    return this.queue.last;
   }
 
   hurry(): void {
     this.hurried = true;
     this.animator?.cut?.();
-    this.wake?.();
+    this.pause.wake();
   }
 
   /** The player has read what is shown: goes on. */
   onward(): void {
-    if (!this.gathering) this.wake?.();
+    if (!this.gathering) this.pause.wake();
   }
 
   /** Empties the queue: the server has sent the whole state anew. */
   clear(): void {
     this.round += 1;
-    this.beats = [];
+    this.queue.clear();
     this.attack = null;
     this.grave = false;
     this.animator?.cut?.();
-    this.wake?.();
+    this.pause.wake();
   }
 
   /** Bots that answer an attack need not wait for each other: their answers are played as one group. */
@@ -120,15 +119,15 @@ export class Playback<S> {
     if (!this.animator || this.grave) return;
     const viewer = this.animator.viewer();
     let last = this.now?.events.at(-1)?.n ?? 0;
-    for (const beat of this.beats) {
-      if ('event' in beat) {
-        if (!runsAhead(this.item(beat.event), viewer)) return;
-        last = beat.event.n;
-      } else {
-        if (!this.owner.ahead?.(beat.step)) return;
-        this.owner.shown(last);
-      }
-    }
+    this.queue.walk((event) => {
+      if (!runsAhead(this.item(event), viewer)) return false;
+      last = event.n;
+      return true;
+    }, (step) => {
+      if (!this.owner.ahead?.(step)) return false;
+      this.owner.shown(last);
+      return true;
+    });
   }
 
   private item(event: GameEvent): Item {
@@ -143,7 +142,7 @@ export class Playback<S> {
   private async pump(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    while (this.beats.length > 0) {
+    while (this.queue.length > 0) {
       const playing = this.next();
       if (playing) await playing;
     }
@@ -154,10 +153,10 @@ export class Playback<S> {
 
   /** Plays the next item. Returns null if that took no time. */
   private next(): Promise<void> | null {
-    const beat = this.beats[0] as QueueItem<S>;
     const elsewhere = this.awaitStep();
     if (elsewhere) return elsewhere;
-    if ('step' in beat) return this.settle(this.beats.splice(0, 1)) ?? this.owner.rest?.() ?? null;
+    const ended = this.queue.takeEnded();
+    if (ended !== null) return this.settle([ended]) ?? this.owner.rest?.() ?? null;
     if (this.unseen) return this.pass();
     const items = this.items();
     const size = groupSize(items, this.attack !== null);
@@ -172,20 +171,18 @@ export class Playback<S> {
 
   /** Waits until the next step may be shown; null if it may be now. */
   private awaitStep(): Promise<void> | null {
-    const next = this.beats.find((beat) => 'step' in beat);
-    const time = next && 'step' in next ? (this.owner.waits?.(next.step) ?? 0) : 0;
-    return time > 0 ? this.pause(time) : null;
+    const { step } = this.queue;
+    const time = step === null ? 0 : (this.owner.waits?.(step) ?? 0);
+    return time > 0 ? this.pause.wait(time) : null;
   }
 
   private items(): Item[] {
-    return this.beats.flatMap((beat) => ('event' in beat ? [this.item(beat.event)] : []));
+    return this.queue.events.map((event) => this.item(event));
   }
 
   /** Passes events that are not animated. They are added to the log in one go, because each change is drawn. */
   private pass(cue?: Cue): null {
-    const end = this.beats.findIndex((beat) => 'step' in beat);
-    const size = cue ? this.idle(end) : end;
-    const events = this.take(size < 0 ? this.beats.length : size).events;
+    const { events } = this.queue.take(cue ? this.idle() : this.queue.left);
     if (cue) void this.animator?.animate(events, cue);
     else this.animator?.skip?.(events);
     this.owner.tell(events);
@@ -193,33 +190,15 @@ export class Playback<S> {
   }
 
   /** The number of events of this step before the first one that takes time. */
-  private idle(end: number): number {
+  private idle(): number {
     const viewer = (this.animator as EventAnimator).viewer();
-    const items = this.items().slice(0, end);
+    const items = this.items().slice(0, this.queue.left);
     const first = items.findIndex((item, i) => i > 0 && takesTime(cueOf([item], viewer)));
-    return first < 0 ? end : first;
+    return first < 0 ? items.length : first;
   }
 
-  /** Removes the first `size` events from the queue, with the steps that end among them. The last events may be `begun`: of a step that does not end here. */
-  private take(size: number): { events: GameEvent[]; steps: QueueItem<S>[]; begun: GameEvent[] } {
-    const events: GameEvent[] = [];
-    let ended = 0;
-    const steps: QueueItem<S>[] = [];
-    while (events.length < size) {
-      const beat = this.beats.shift() as QueueItem<S>;
-      if ('event' in beat) events.push(beat.event);
-      else {
-        steps.push(beat);
-        ended = events.length;
-      }
-    }
-    return { events, steps, begun: events.slice(ended) };
-  }
-
-  private settle(beats: QueueItem<S>[]): null {
-    for (const beat of beats) {
-      if ('step' in beat && this.owner.settle(beat.step)) this.arrive();
-    }
+  private settle(steps: S[]): null {
+    for (const step of steps) if (this.owner.settle(step)) this.arrive();
     return null;
   }
 
@@ -231,14 +210,13 @@ export class Playback<S> {
 
   private async present(size: number, cue: Cue): Promise<void> {
     const round = this.round;
-    const { events, steps, begun } = this.take(size);
+    const { events, steps, begun } = this.queue.take(size);
     const items = events.map((event) => this.item(event));
     this.mark(events, cue);
     for (const wave of waves(items)) if (round === this.round) await this.perform(wave.map(({ event }) => event), cue);
     if (round !== this.round) return;
     // The last step is settled before its hold, so that the winners are seen while the end is told.
-    if (cue.weight === 'end') steps.push(...this.beats.splice(0, this.beats.findIndex((beat) => 'step' in beat) + 1));
-    if (cue.weight === 'end') this.settle(steps.splice(0));
+    if (cue.weight === 'end') this.settle([...steps.splice(0), ...this.lastStep()]);
     const viewer = this.animator?.viewer();
     await this.rest(viewer ? holdBefore(cue, items[0] as Item, this.items()[0], viewer) : 0);
     if (round !== this.round) return;
@@ -248,6 +226,12 @@ export class Playback<S> {
     if (steps.length > 0) this.animator?.skip?.(begun);
     this.owner.shown((events.at(-1) as GameEvent).n);
     this.runAhead();
+  }
+
+  /** The step of the end, which is over. */
+  private lastStep(): S[] {
+    const step = this.queue.takeStep();
+    return step === null ? [] : [step];
   }
 
   private async perform(events: GameEvent[], cue: Cue): Promise<void> {
@@ -282,8 +266,8 @@ export class Playback<S> {
   }
 
   private async growing(end: number, grows: () => boolean): Promise<void> {
-    for (let known = 0; grows() && this.beats.length > known && performance.now() < end; ) {
-      known = this.beats.length;
+    for (let known = 0; grows() && this.queue.length > known && performance.now() < end; ) {
+      known = this.queue.length;
       await this.rest(SOON);
     }
   }
@@ -303,16 +287,6 @@ export class Playback<S> {
   }
 
   private async rest(time: number): Promise<void> {
-    if (time > 0 && !this.unseen) await this.pause(time);
-  }
-
-  private async pause(time: number): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    await new Promise<void>((resolve) => {
-      this.wake = resolve;
-      timer = setTimeout(resolve, time);
-    });
-    clearTimeout(timer);
-    this.wake = null;
+    if (time > 0 && !this.unseen) await this.pause.wait(time);
   }
 }

@@ -17,7 +17,7 @@ describe('a session', () => {
     const { session, sent } = connected();
     const release: (() => void)[] = [];
     session.playback.animator = animator(() => new Promise((resolve) => release.push(resolve)));
-    session.orders = (choice) => (choice.topic === 'play' ? 3 : null);
+    session.own.orders = (choice) => (choice.topic === 'play' ? 3 : null);
     session.receive({ t: 'step', n: 3, events: [{ verb: 'turn', seat: 0 }], patch: {}, choice: turnChoice() });
     expect(sent).toEqual([{ t: 'answer', choice: 44, option: 3, final: true, backs: 0 }]);
     release.shift()?.();
