@@ -12,12 +12,13 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.stills import serving
 from tests.browser.visitor import LAPTOP, NARROW_PHONE, PHONE, PHONE_ON_ITS_SIDE, Size, Visitor
+from tests.thorough import thorough
 
 HERE = Path(__file__).parent
 COMPLAINTS = (HERE / "looks.js").read_text()
 WALK = (HERE / "hand_walk.js").read_text()
 SHORT_PHONE = Size(360, 640)
-SIZES = [NARROW_PHONE, SHORT_PHONE, PHONE, PHONE_ON_ITS_SIDE]
+SIZES = [NARROW_PHONE, thorough(SHORT_PHONE), PHONE, PHONE_ON_ITS_SIDE]
 SCENES = [
     "turn", "turn+", "shot", "store", "limit", "loot", "mimic", "green", "eight-shot",
     "eight-aim+", "train", "train-uses", "train-shot", "train-place", "train-lounge", "train-mail",
@@ -50,13 +51,12 @@ def looked_at(visitor: Visitor, scenes: list[str], lang: str) -> dict[str, list[
 
 
 @pytest.mark.long
-def test_every_question_is_answered_on_every_phone(visit: Visit, stills: str) -> None:
-    visitor = visit(PHONE, lang="de")
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_question_is_answered_on_every_phone(visit: Visit, stills: str, size: Size) -> None:
+    visitor = visit(size, lang="de")
     still(visitor, stills, "turn", "de")
-    for size in SIZES:
-        visitor.resize(size)
-        assert looked_at(visitor, SCENES, "de") == {}, size
-        assert looked_at(visitor, ENGLISH, "en") == {}, size
+    assert looked_at(visitor, SCENES, "de") == {}
+    assert looked_at(visitor, ENGLISH, "en") == {}
 
 
 def test_the_cover_and_the_role(visit: Visit, stills: str) -> None:
