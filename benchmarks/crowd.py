@@ -79,6 +79,16 @@ class Crowd:
         wires = [wire for table in self.tables for wire in table.wires]
         return sum(wire.messages for wire in wires), sum(wire.bytes for wire in wires)
 
+    def waiting(self) -> list[float]:
+        """How long each answer has waited for its effect until now, if it still waits."""
+        now = time.perf_counter()
+        sent = [at for table in self.tables for at in table.sent_at if at is not None]
+        return [now - at for at in sent]
+
+    def lost(self) -> int:
+        """How many connections have ended by themselves: their tables stand still."""
+        return sum(wire.lost for table in self.tables for wire in table.wires)
+
     async def reload(self) -> None:
         """A spectator loads the page again."""
         for table in self.tables:

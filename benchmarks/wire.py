@@ -15,12 +15,16 @@ class Wire(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.bytes = 0
         self.messages = 0
+        self.lost = False  # whether the server, or the network, has ended the connection
         self._data = b""
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.lost = self._transport is not None
 
     def shake(self, host: str, path: str, cookie: str) -> None:
         assert self._transport is not None
@@ -77,6 +81,7 @@ class Wire(asyncio.Protocol):
     def close(self) -> None:
         if self._transport is not None:
             self._transport.abort()
+            self._transport = None
 
 
 async def dial(host: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> Wire:

@@ -20,7 +20,7 @@ import httpx2
 from benchmarks.crowd import Crowd
 from benchmarks.levels import cpu_seconds, percentile
 from benchmarks.served import posse, process
-from benchmarks.server import PRESSED, SETTLE
+from benchmarks.server import PRESSED, SETTLE, many_sockets
 from tools.cluster import Cluster
 from tools.find_postgres import postgres
 
@@ -80,6 +80,7 @@ def main() -> None:
     parser.add_argument("--window", type=float, default=20.0)
     parser.add_argument("--runs", type=int, default=2)
     given = parser.parse_args()
+    many_sockets()
     programs = postgres()
     assert programs is not None, "there is no PostgreSQL here"
     cluster = Cluster(programs, fsync=True)
