@@ -224,6 +224,14 @@ def test_a_result_before_the_end_is_found() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_standings_before_the_end_are_found(game: str) -> None:
+    """They name roles and results of this match."""
+    standings = '{"t":"table","table":{"evening":{"matches":1,"players":[{"name":"A","wins":1}]}}}'
+    with pytest.raises(Leak):
+        Eyes(a_match(game), 0).send(standings)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_foreign_options_and_the_seed_are_found(game: str) -> None:
     match = a_match(game)
     for text in (
