@@ -264,17 +264,48 @@ def test_people_go_first_when_there_is_too_much_to_do_at_once() -> None:
         await say(table, tab, Shown(events(table)))
         due = table.auto_answers.due()
         assert due is not None
+        table._rings = due
         world.clock.time = due + SETTINGS.busy / 2
-        table._ring(due)
+        table._ring()
         assert table._inbox.get_nowait() is None, "in time"
         world.clock.time = due + SETTINGS.busy * 2
-        table._ring(due)
+        table._ring()
         assert table._inbox.empty(), "late: a little later"
         assert table._timer is not None
         table._timer.cancel()
+        table._rings = due
         world.clock.time = due + SETTINGS.yielding
-        table._ring(due)
+        table._ring()
         assert table._inbox.get_nowait() is None, "not for ever"
+
+    asyncio.run(main())
+
+
+def test_bots_that_are_due_at_once_do_not_go_all_before_people() -> None:
+    """Each answer takes two fifths of the time after which the event loop counts as late."""
+
+    async def main() -> None:
+        world = World()
+        tables = [(await a_bot_is_next(world))[0] for _ in range(9)]
+        answered: list[Table] = []
+
+        async def turn(table: Table) -> None:
+            assert await table._next() is None
+            answered.append(table)
+            world.clock.time += SETTINGS.busy * 0.4
+
+        turns = [asyncio.create_task(turn(table)) for table in tables]
+        await asyncio.sleep(0)
+        world.clock.time = max(table._rings for table in tables)
+        for table in tables:
+            assert table._timer is not None
+            table._timer.cancel()
+            table._rings = world.clock.time
+            table._ring()
+        await asyncio.sleep(0)
+        assert answered == tables[:3], "the others wait until people have been heard"
+        for one in turns:
+            one.cancel()
 
     asyncio.run(main())
 
