@@ -7,6 +7,7 @@ import os
 import random
 import signal
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -133,7 +134,8 @@ class Lab:
     async def _worker(self, deed: Deed, how: str) -> None:
         workers = self._node(deed).workers()
         for pid in workers[deed.number % 2 :]:
-            os.kill(pid, signal.SIGKILL if how == "killed" else signal.SIGSTOP)
+            with suppress(ProcessLookupError):  # it has ended by itself meanwhile
+                os.kill(pid, signal.SIGKILL if how == "killed" else signal.SIGSTOP)
         await asyncio.sleep(deed.seconds)
 
     async def _restart(self, deed: Deed, _: str) -> None:

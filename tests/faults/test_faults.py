@@ -3,6 +3,8 @@
 import asyncio
 import copy
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,10 +13,10 @@ import pytest
 from benchmarks.guests import Kept
 from tests.faults import __main__ as faults
 from tests.faults.__main__ import run
-from tests.faults.house import cause
+from tests.faults.house import House, LabNode, cause
 from tests.faults.lab import Lab
 from tests.faults.people import Person
-from tests.faults.plan import plan
+from tests.faults.plan import Deed, plan
 from tools.cluster import Cluster
 
 pytestmark = pytest.mark.long
@@ -23,6 +25,19 @@ pytestmark = pytest.mark.long
 def test_a_seed_repeats_its_plan() -> None:
     assert plan(4) == plan(4) != plan(6)
     assert {plan(seed).kind for seed in range(4)} == {"nodes", "file"}
+
+
+def test_a_worker_that_has_ended_by_itself_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    house = House(str(tmp_path / "posse.db"), 1, tmp_path, random.Random(1))
+    lab = Lab(plan(1, short=True), house)
+    monkeypatch.setattr(LabNode, "workers", lambda _: [ended.pid])
+    house.nodes.append(LabNode(house.db, tmp_path / "node.log", 0.1))
+    for how in ("killed", "frozen"):
+        asyncio.run(lab._worker(Deed("worker", 0, 0.0, 0), how))
 
 
 def silent(_: str) -> None:
