@@ -28,7 +28,11 @@ REGISTRY = {"posse.games"}
 GAMES = SHERIFF | BANG | PACKS | BANG_WHOLE | DICE | WYATT | REGISTRY
 FACADE = {"posse.__init__"}
 PLUGINS = {"posse.plugins"}
-PLAYABLE = ENGINE | GAMES | FACADE | PLUGINS
+# Nothing outside the rules names a pack, but for what belongs to one: what our bots know of it, and
+# its screen. Our bots know the base game.
+PLAYABLE = ENGINE | (GAMES - BOXED) | FACADE | PLUGINS
+KNOWLEDGE = {f"posse.bots.bang.packs.{pack.id}" for pack in PACK_REGISTRY.packs}
+SCREENS = {f"posse.terminal.{pack.id}_screen" for pack in PACK_REGISTRY.packs}
 LOCALES = {"posse.locales"}
 SHIPPED = {"posse.shipped"}
 BOTS = {"posse.bots"}
@@ -86,7 +90,8 @@ ALLOWED: dict[str, set[str]] = {
     "posse.__init__": ENGINE | GAMES | {"posse._interrupts"},
     "posse.locales": PLAYABLE,
     "posse.testing": ENGINE | FACADE | PLUGINS | LOCALES,
-    "posse.bots": PLAYABLE,
+    "posse.bots": PLAYABLE | {PACK + "base"},
+    **dict.fromkeys(KNOWLEDGE, PLAYABLE | BOXED | BOTS | KNOWLEDGE),
     "posse.lab": PLAYABLE | BOTS,
     # The server. Every module of it may import the games and bots, too (see SERVER_ALLOWED).
     **dict.fromkeys(BASE, BASE),
@@ -109,6 +114,7 @@ ALLOWED: dict[str, set[str]] = {
     **dict.fromkeys(COMMAND, INSIDE | HTTP | PROCESS | TOOLS | APP | ADMIN | COMMAND),
     "posse.server": set(),
     "posse.terminal": PLAYABLE | LOCALES | BOTS | LAB,
+    **dict.fromkeys(SCREENS, PLAYABLE | BOXED | TERMINAL),
     "posse.report": PLAYABLE | LOCALES | BOTS | LAB | TERMINAL,
     "posse.envs": PLAYABLE | LOCALES | BOTS | TERMINAL,
     "posse.skeletons": FACADE | ENGINE,
@@ -247,6 +253,9 @@ def test_the_sources_are_read() -> None:
         ("posse.games.bang.frames.turn", "from posse.games.bang.game import Bang"),
         ("posse.games.bang.packs.base.powers", "import posse.games.bang.packs.dodge_city"),
         ("posse.games.dice.state", "from posse.bots import simple"),
+        ("posse.bots.simple", "from posse.games.bang.packs.dodge_city import powers"),
+        ("posse.terminal.screen", "from posse.games.bang.packs.base import powers"),
+        ("posse.server.table.table", "from posse.games.bang.packs.base import powers"),
         ("posse.bots.simple", "from posse.server import app"),
         ("posse.lab.simulate", "from posse.server.app import serve"),
         ("posse.server.app", "from posse.cli import main"),
@@ -281,6 +290,8 @@ def test_a_wrong_import_is_found(tmp_path: Path, importer: str, line: str) -> No
         ("posse.games.bang.packs.base.powers", "from posse.games.bang.state import State"),
         ("posse.games.bang.packs.dodge_city.powers", "import posse.games.bang.packs.base.powers"),
         ("posse.bots.simple", "from posse import new_match"),
+        ("posse.bots.simple", "from posse.games.bang.packs.base import powers"),
+        ("posse.bots.bang.packs.dodge_city", "import posse.games.bang.packs.dodge_city.powers"),
         ("posse.server.app", "import msgspec"),
         ("posse.server.table.table", "from posse.server.wire import replies"),
         ("posse.server.table.table", "from posse.server.store.rows import TableRow"),
@@ -304,10 +315,11 @@ def write_package(folder: Path, importer: str, line: str) -> Path:
         "server.node.tables", "server.cluster.route", "server.store.rows", "server.store.factory",
         "server.store.sqlite.store", "server.store.postgres.store",
     )  # fmt: skip
-    for module in ("__init__", *parts, *packs, *above, *server, "cli"):
+    for module in ("__init__", *parts, *packs, *above, *server, "terminal.screen", "cli"):
         path = folder.joinpath("posse", *module.split(".")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
     file = folder.joinpath(*importer.split(".")).with_suffix(".py")
+    file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(line + "\n", encoding="utf-8")
     return folder

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import posse
 from posse.engine.game import game
 from posse.locales import HOME, LANGUAGES, Words
-from posse.terminal.screens import SCREENS
+from posse.terminal.screens import screen_of
 
 # Each wrong word, and what to write instead.
 WRONG = {
@@ -220,7 +220,7 @@ def test_the_log_of_random_matches_has_no_wrong_article() -> None:
         match = posse.new_match("bang", 5, seed=f"articles-{seed}", packs=packs).state
         while match.choice is not None:
             match.apply(rng.randrange(len(match.choice.options)))
-        wording = SCREENS["bang"].teller_class(game("bang"), Words("de"), 5, None)
+        wording = screen_of(game("bang")).teller_class(game("bang"), Words("de"), 5, None)
         for _, line in wording.log(match.log or []):
             assert list(wrong_articles(line, known)) == [], line
             told += any(article in line.split() for article in ARTICLES)

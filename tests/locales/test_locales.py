@@ -22,8 +22,7 @@ from posse.engine.state import State
 from posse.engine.text import slug
 from posse.games.bang.game import Bang
 from posse.locales import LANGUAGES, UnknownLanguage, Words, bundle, language
-from posse.terminal.screen import Screen
-from posse.terminal.screens import SCREENS
+from posse.terminal.screens import screen_of
 from posse.terminal.wording import Wording
 from tests.witness import note
 from tools.texts import complaints
@@ -99,7 +98,7 @@ def described(found: Game) -> Iterator[State]:
 
 
 def wording(id: str, lang: str, me: int | None) -> Wording:
-    cls = SCREENS.get(id, Screen).teller_class
+    cls = screen_of(game(id)).teller_class
     return cls(game(id), Words(lang), 8, me)
 
 

@@ -94,6 +94,11 @@ def prepare(g, pieces):
     raise KeyError("nugget")
 PACK = Pack("crash", needs=("base",), prepare=prepare)
 """
+SHED = """
+from posse.games.bang.pack import Pack
+from posse.games.bang.zone import Zone
+PACK = Pack("sheds", zones=(Zone("shed", "car"),), needs=("base",))
+"""
 LONELY = """
 from posse.games.bang.pack import Pack
 PACK = Pack("lonely", needs=("nowhere",))
@@ -104,9 +109,10 @@ BROKEN = {
     "exits": ("raise SystemExit(3)", "SystemExit: 3 (x.py, line 1)"),
     "no_pack": ("PACK = 3", "x:PACK is no pack but int"),
     "gone": ("", "AttributeError: module 'x' has no attribute 'PACK'"),
-    "lonely": (LONELY, "AssertionError: lonely can be played in no combination"),
+    "lonely": (LONELY, "lonely can be played in no combination"),
     "named": (CRASH, "its entry point is called 'named', and its id is 'crash'"),
-    "copy": (COPY, "there is more than one kind called beer"),
+    "copy": (COPY, "kind 'beer' of copy is in use by base: call it copy_beer"),
+    "sheds": (SHED, "zone 'shed' of sheds is in use by great_train_robbery: call it sheds_shed"),
     "crash": (CRASH, "KeyError: 'nugget' (x.py, line 4)"),
     "old": ("from posse.engine import nothing", "'nothing' from 'posse.engine' (__init__.py)"),
 }

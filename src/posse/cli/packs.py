@@ -11,6 +11,7 @@ import click
 from posse.cli.rules import FAILED
 from posse.locales import Words, language
 from posse.terminal.options import lang_option
+from posse.terminal.translator import Translator
 
 if TYPE_CHECKING:
     from posse.plugins import Plugin
@@ -41,7 +42,8 @@ def packs(check: bool, as_json: bool, lang: str | None) -> None:
             for line in lines_of(row, words, check):
                 click.echo(line)
         for one in left_out:
-            said = {"name": one.source.name, "package": one.source.text, "problem": one.problem}
+            problem = Translator(words.lang).say(one.problem)
+            said = {"name": one.source.name, "package": one.source.text, "problem": problem}
             click.echo(words.say("terminal-plugin-broken", **said))
     if left_out or any(row["problems"] for row in rows):
         raise click.exceptions.Exit(FAILED)

@@ -7,27 +7,48 @@ own, so every function takes several roots.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
+from typing import Any, Final
 
 from posse.engine.errors import BadRecord
 from posse.engine.scenario import read
 
 INDEX = "rules.toml"
+RULING: Final = re.compile(r"\b[BDW]\d+\b")
 
 
 class Rule:
     """One rule in our own words, and where the printed rule stands.
 
-    `pack` is the pack whose folder it lies in; "" for the game's own.
+    `pack` is the pack whose folder it lies in; "" for the game's own. `refusals` are the reasons of
+    refusals that it explains, `log` the lines of the log that its ruling decided.
     """
 
-    def __init__(self, id: str, en: str, de: str, where: str, pack: str = "") -> None:
+    def __init__(
+        self,
+        id: str,
+        en: str,
+        de: str,
+        where: str,
+        pack: str = "",
+        refusals: tuple[str, ...] = (),
+        log: tuple[str, ...] = (),
+    ) -> None:
         self.id = id
         self.en = en
         self.de = de
         self.where = where
         self.pack = pack
+        self.refusals = refusals
+        self.log = log
+
+    @property
+    def ruling(self) -> str:
+        """Return the number of the first ruling that `where` names, or ""."""
+        found = RULING.search(self.where)
+        return found[0] if found else ""
 
 
 class Coverage:
@@ -72,9 +93,14 @@ def rules(root: Path, game: str, more: tuple[Path, ...] = ()) -> list[Rule]:
 def _index(path: Path, pack: str) -> list[Rule]:
     try:
         rows = tomllib.loads(path.read_text(encoding="utf-8"))["rule"]
-        return [Rule(row["id"], row["en"], row["de"], row["where"], pack) for row in rows]
+        return [_rule(row, pack) for row in rows]
     except (OSError, KeyError, tomllib.TOMLDecodeError) as error:
         raise BadRecord(f"{path}: {error}") from error
+
+
+def _rule(row: dict[str, Any], pack: str) -> Rule:
+    cited = [tuple(str(one) for one in row.get(key, ())) for key in ("refusals", "log")]
+    return Rule(row["id"], row["en"], row["de"], row["where"], pack, *cited)
 
 
 def _short(path: Path, game: str) -> str:

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from posse.engine.choice import Choice, Option
 from posse.engine.event import Event
+from posse.engine.ids import NOBODY
 from posse.games.bang import verb_names
-from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.terminal.furniture_screen import FurnitureScreen
+from posse.terminal.pack_screen import PackScreen
 from posse.terminal.role_screen import RoleScreen, RoleWording
-from posse.terminal.train_screen import TrainScreen
+from posse.terminal.screens import pack_screens
 from posse.terminal.wording import Line, Wording
-
-# events told together: a new track, and the cars of a new train
-GATHERED = (train_verb_names.STATION, train_verb_names.COUPLE)
 
 
 class BangWording(RoleWording):
-    """Tells an inheritance, a new track and a new train in one line each."""
+    """Tells an inheritance in one line, and what is laid out card by card."""
 
     def args(self, seat: int, card: int, other: int, n: int) -> dict[str, str | int]:
         args = super().args(seat, card, other, n)
@@ -37,7 +35,7 @@ class BangWording(RoleWording):
             if event.verb != verb_names.INHERIT or not told or told[-1].verb != verb_names.INHERIT:
                 told.append(event)
         lines: list[Line] = []
-        for verb, group in groupby(told, gathered):
+        for verb, group in groupby(told, self._gathered):
             run = list(group)
             lines += [self._many(verb, run)] if verb and len(run) > 1 else super().log(run)
         return lines
@@ -46,28 +44,36 @@ class BangWording(RoleWording):
         cards = ", ".join([self.card(event.card) for event in run])
         return verb, self.words.say(f"bang-event-{verb}-many", cards=cards)
 
-
-def gathered(event: Event) -> str:
-    """Return the verb if its events are told together; otherwise ""."""
-    return event.verb if event.verb in GATHERED else ""
+    def _gathered(self, event: Event) -> str:
+        """Return the verb if nobody does it and there are words for several cards; else ""."""
+        many = event.seat == NOBODY and self.words.first([f"bang-event-{event.verb}-many"])
+        return event.verb if many else ""
 
 
 class BangScreen(RoleScreen):
-    """Hands, cards in front, distances; below them piles, the train and what packs add."""
+    """Hands, cards in front, distances; below them piles and what packs add."""
 
     teller_class: type[Wording] = BangWording
     columns = (*RoleScreen.columns, "hand", "front", "distance")
 
     def __init__(self, wording: Wording) -> None:
         super().__init__(wording)
-        self.train = TrainScreen(wording)
-        self.furniture = FurnitureScreen(wording)
+        self.packs = pack_screens(wording.game, wording)
+        drawn = [name for pack in self.packs for name in pack.draws]
+        self.furniture = FurnitureScreen(wording, frozenset(drawn))
 
     def table(self, shown: dict[str, Any]) -> list[RenderableType]:
-        return super().table(shown) + self.train.parts(shown) + self.furniture.parts(shown)
+        own = [part for pack in self._played(shown) for part in pack.parts(shown)]
+        return super().table(shown) + own + self.furniture.parts(shown)
 
     def note(self, shown: dict[str, Any], choice: Choice, option: Option) -> str:
-        return self.train.note(shown, choice, option)
+        notes = [pack.note(shown, choice, option) for pack in self._played(shown)]
+        return next(filter(None, notes), "")
+
+    def _played(self, shown: dict[str, Any]) -> list[PackScreen]:
+        """Return the screens of packs of this match: those whose things lie on the table."""
+        there = {*shown["zones"], *shown["marks"], *shown["seats"][0].get("tallies", {})}
+        return [pack for pack in self.packs if pack.draws & there]
 
     def life(self, row: dict[str, Any]) -> str:
         """Return the life points. A ghost is in play without any."""
@@ -115,8 +121,7 @@ class BangScreen(RoleScreen):
     def help(self, shown: dict[str, Any]) -> list[tuple[str, str]]:
         cards = [card for row in shown["seats"] for card in row["front"] + row["hand"]]
         cards += shown["acting"] + shown["shelf"] + self.furniture.cards(shown)
-        for zone in ("locomotive", "train", "track"):
-            cards += shown["zones"].get(zone, [])
+        cards += [card for pack in self._played(shown) for card in pack.cards(shown)]
         kinds = [self.wording.cards[card]["kind"] for card in cards if card is not None]
         ids = [f"bang-kind-{kind}" for kind in dict.fromkeys(kinds)]
         if any(row["life"] <= 0 and not row["out"] for row in shown["seats"]):
@@ -126,3 +131,6 @@ class BangScreen(RoleScreen):
 
 def reach(row: dict[str, Any]) -> str:
     return "✓" if row["reach"] else "–"
+
+
+SCREEN: Final = BangScreen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 
@@ -69,3 +69,6 @@ class DiceScreen(RoleScreen):
     def _face(self, die: dict[str, Any]) -> str:
         name = self.words.say(f"dice-face-{die['face']}")
         return f"[{name}]" if die["locked"] else name
+
+
+SCREEN: Final = DiceScreen

@@ -1,4 +1,4 @@
-"""Zones, marks and tallies of packs in words: all that no screen of its own draws."""
+"""Zones, marks and tallies of packs in words: all that no screen of a pack draws."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from posse.games.bang.packs.great_train_robbery.train import MARKS, ZONES
 from posse.terminal.wording import Wording
-
-DRAWN = frozenset([row.name for row in ZONES] + [row.name for row in MARKS])  # by TrainScreen
 
 
 class FurnitureScreen:
-    """Tells what `present` shows of zones, marks and tallies, each by its name."""
+    """Tells what `present` shows of zones, marks and tallies, each by its name.
 
-    def __init__(self, wording: Wording) -> None:
+    `drawn` has the names of those that a pack draws itself.
+    """
+
+    def __init__(self, wording: Wording, drawn: frozenset[str]) -> None:
         self.wording = wording
+        self.drawn = drawn
 
     def parts(self, shown: dict[str, Any]) -> list[RenderableType]:
         """Return a line for the table and a line for what players have."""
-        zones, marks = own(shown["zones"]), own(shown["marks"])
+        zones, marks = self._left(shown["zones"]), self._left(shown["marks"])
         table = [self._zone(name, cards) for name, cards in zones.items()]
         table += [f"{self.name('mark', name)}: {n}" for name, n in marks.items()]
         lines = [" · ".join(table), " · ".join(self._tallies(shown["seats"]))]
@@ -42,7 +43,7 @@ class FurnitureScreen:
     def _tallies(self, seats: list[dict[str, Any]]) -> list[str]:
         """Return each tally with the numbers of all players; ? for one that is not known."""
         names, out = self.wording.names, []
-        for tally in seats[0].get("tallies", {}) if seats else []:
+        for tally in self._left(seats[0].get("tallies", {})) if seats else []:
             numbers = [row["tallies"][tally] for row in seats]
             each = [
                 f"{who} {'?' if n is None else n}" for who, n in zip(names, numbers, strict=True)
@@ -52,10 +53,9 @@ class FurnitureScreen:
 
     def cards(self, shown: dict[str, Any]) -> list[int]:
         """Return the open cards of these zones."""
-        zones = own(shown["zones"]).values()
+        zones = self._left(shown["zones"]).values()
         return [card for cards in zones for card in cards if card is not None]
 
-
-def own(things: dict[str, Any]) -> dict[str, Any]:
-    """Return the zones or marks that no other screen draws."""
-    return {name: value for name, value in things.items() if name not in DRAWN}
+    def _left(self, things: dict[str, Any]) -> dict[str, Any]:
+        """Return the things that no screen of a pack draws."""
+        return {name: value for name, value in things.items() if name not in self.drawn}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -251,3 +251,6 @@ def totals(events: list[Event], verb: Verb) -> dict[int, int]:
         if event.verb == verb:
             sums[event.seat] = sums.get(event.seat, 0) + event.n
     return sums
+
+
+SCREEN: Final = WyattScreen

@@ -17,6 +17,7 @@ import posse
 from posse import NONE, SPECTATOR, bots
 from posse.engine import scenario
 from posse.engine.chance import Chance
+from posse.engine.errors import BadSetup
 from posse.engine.ids import Seat
 from posse.games.bang.cards import CARDS
 from posse.games.bang.game import Bang
@@ -165,14 +166,23 @@ def test_a_save_of_version_1_0_with_a_train_is_loaded(bang: Bang) -> None:
     assert bang.load(data).same(g)
 
 
+def in_use(what: str, owner: str, name: str) -> str:
+    return f"{what} of more is in use by {owner}: call it more_{name}"
+
+
 def test_mistakes_of_a_pack_are_named(bang: Bang) -> None:
     for wrong, why in (
-        (Pack("more", zones=(Zone("shop", ""),)), "more than one zone, mark, tally or key"),
-        (Pack("more", marks=(Mark("deck"),)), "more than one zone, mark, tally or key"),
-        (Pack("more", tallies=(Tally("draw"),)), "a tally is called like a verb: draw"),
+        (Pack("more", zones=(Zone("shop", ""),)), in_use("zone 'shop'", "trading_post", "shop")),
+        (Pack("more", marks=(Mark("deck"),)), in_use("mark 'deck'", "bang", "deck")),
+        (Pack("more", tallies=(Tally("sold"),)), in_use("tally 'sold'", "trading_post", "sold")),
+        (Pack("more", tallies=(Tally("draw"),)), "tally 'draw' of more is called like a verb"),
+        (Pack("more", tallies=(Tally("board"),)), "tally 'board' of more is called like a verb"),
+        (Pack("more"), "more can be played in no combination"),
+        (Pack("base"), "there is already a pack 'base'"),
     ):
-        with pytest.raises(AssertionError, match=why):
+        with pytest.raises(BadSetup) as error:
             bang.add_pack(wrong)
+        assert str(error.value) == why
         assert "more" not in bang.packs
     with pytest.raises(AssertionError, match="greatest value"):
         Tally("luck", secret=True)

@@ -104,6 +104,8 @@ export interface Catalog {
   layout?: LayoutInfo;
   /** Pictures that a plugin brings, by name: SVG that the server has cleaned. */
   icons?: Record<string, string>;
+  /** What the index of rules says of refusals, by reason, and of lines of the log, by `verb toss`, `kind switch` or `character sancho`. */
+  citations?: { refusals: Record<string, string>; log: Record<string, string> };
   /** Numbers that packs of BANG! keep for each seat. */
   tallies?: { id: string; pack: string; secret: boolean }[];
 }

@@ -19,20 +19,9 @@ from posse.games.bang.cards import BROWN, CARDS
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.packs.base import topics as base_topics
 from posse.games.bang.packs.base import verb_names as base_verb_names
-from posse.games.bang.packs.dodge_city import verb_names as dodge_city_verb_names
-from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
 from posse.games.bang.targets import played_kind
 
 FORCED: Final = Reason("why-bang-forced")  # nothing else was possible
-AIMED: Final = (
-    verb_names.PLAY,
-    verb_names.USE,
-    train_verb_names.USE_BANG,
-    train_verb_names.USE_PANIC,
-    train_verb_names.USE_CAT_BALOU,
-    dodge_city_verb_names.AIM,
-    train_verb_names.DIVERT,
-)
 
 
 def reason(mind: Mind, option: Option) -> Reason:
@@ -41,9 +30,10 @@ def reason(mind: Mind, option: Option) -> Reason:
     said = known.get((topic, option.verb)) or known.get((topic, ANY_VERB))
     if said is not None:
         return said(mind, option)
-    if option.verb in AIMED and option.seat not in (NONE, mind.me):
+    by_card = option.verb in (verb_names.PLAY, verb_names.USE)
+    if (by_card or option.verb in mind.known.acts) and option.seat not in (NONE, mind.me):
         return towards(mind, option)
-    if option.verb in (verb_names.PLAY, verb_names.USE) and option.card >= 0:
+    if by_card and option.card >= 0:
         return played(mind, option)
     if option.card >= 0:
         return Reason("why-bang-most", card=option.card)

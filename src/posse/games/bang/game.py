@@ -30,9 +30,7 @@ from posse.games.bang.frames.all import CORE
 from posse.games.bang.pack import Pack
 from posse.games.bang.pack_registry import PackRegistry
 from posse.games.bang.packs.base.pack import BASE
-from posse.games.bang.packs.dodge_city import topics as dodge_city_topics
 from posse.games.bang.packs.dodge_city.pack import DODGE_CITY
-from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery.pack import GREAT_TRAIN_ROBBERY
 from posse.games.bang.state import BangState
 from posse.games.sheriff.game import SheriffGame
@@ -40,6 +38,7 @@ from posse.games.sheriff.game import SheriffGame
 # Our packs, in the order of their cards' numbers; those of plugins come after them (`add_pack`).
 PACKS: Final[tuple[Pack, ...]] = (BASE, DODGE_CITY, GREAT_TRAIN_ROBBERY)
 PACK_REGISTRY: Final = PackRegistry(PACKS)
+OPEN_TOPICS: Final = (topics.STORE, topics.LOOT, topics.LIMIT)  # see `Pack`
 POSITION_KEYS: Final = ("deck", "pile", "phase")  # and the zones and marks of packs
 
 
@@ -58,16 +57,6 @@ class Bang(SheriffGame):
         self._take_packs()
         self.lit = {"deck": "deck", "pile": "pile", "sights": "sights", "life": "life"}
         self.lit_by_seat = ("front",)
-        self.open_topics = frozenset(
-            {
-                topics.STORE,
-                topics.LOOT,
-                topics.LIMIT,
-                dodge_city_topics.MIMIC,
-                train_topics.CIRCUS,
-                train_topics.OFFER,
-            }
-        )
 
     def add_pack(self, pack: Any) -> None:
         """Take a pack of a plugin, if it fits and can be dealt and shown."""
@@ -81,10 +70,11 @@ class Bang(SheriffGame):
             self.registry.drop_last()
             self._take_packs()
             raise
-        self.open_topics |= {*pack.open_topics}
 
     def _take_packs(self) -> None:
         self.packs = self.registry.ids
+        opened = [topic for pack in self.registry.packs for topic in pack.open_topics]
+        self.open_topics = frozenset([*OPEN_TOPICS, *opened])
         own = {pack.id: pack.poster for pack in self.registry.packs if pack.poster}
         self.posters = {self.id: "crossed-pistols", **own}
         self.position_keys = (*POSITION_KEYS, *zone.every_name())

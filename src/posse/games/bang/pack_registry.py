@@ -9,13 +9,13 @@ from posse.engine.actions import ActionSpace
 from posse.engine.errors import BadSetup
 from posse.engine.frame import Frame
 from posse.engine.ids import NONE, Card, Topic
-from posse.games.bang import verb_names, zone
+from posse.games.bang import zone
 from posse.games.bang.actions import TOPICS, verbs
 from posse.games.bang.cards import CARDS, KINDS, RANKS, SUITS, Kind, PrintedCard
 from posse.games.bang.characters import CHARACTERS, Character
 from posse.games.bang.features import BangObserver
-from posse.games.bang.frames.all import CORE
 from posse.games.bang.pack import DeckRows, Pack, Seats
+from posse.games.bang.pack_names import check_names
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import ACTING, MARKS, TALLIES, ZONES, Furniture
 
@@ -58,11 +58,12 @@ class PackRegistry:
         furnish(pack)
 
     def add(self, pack: Pack) -> None:
-        """Take a pack after the others, wholly or not at all. Raises whatever is wrong with it.
+        """Take a pack after the others, wholly or not at all. Raises BadSetup.
 
         It may name packs that are not here. The numbers of the others' cards stay.
         """
-        assert pack.id not in self.ids, f"there is already a pack {pack.id!r}"
+        if pack.id in self.ids:
+            raise BadSetup(f"there is already a pack {pack.id!r}")
         self.before = [len(table) for table in TABLES]
         try:
             self._number(pack)
@@ -84,20 +85,11 @@ class PackRegistry:
         self.characters.pop(pack.id, None)
 
     def check(self) -> None:
-        """Raise AssertionError for mistakes of a pack: names in use, no combination."""
-        unique("kind", [kind.id for kind in KINDS])
-        unique("character", [person.id for person in CHARACTERS])
-        unique("frame", [frame.__name__ for frame in (*CORE, *self.frames())])
-        unique("house rule", [rule for pack in self.packs for rule in pack.house])
-        unique("pack", [*self.ids])
-        own = Furniture(self.ids).names() + [tally.name for tally in TALLIES]
-        unique("zone, mark, tally or key", own + list(zone.TAKEN))
-        verbs = [name.lower() for name in vars(verb_names) if name.isupper()]
-        spoken = [tally.name for tally in TALLIES if tally.name in verbs]
-        assert not spoken, f"a tally is called like a verb: {', '.join(spoken)}"
+        """Raise BadSetup for mistakes of a pack: names in use, no combination."""
+        check_names(self.packs)
         for pack in self.packs:
-            playable = any([pack.id in packs for packs in self.setups()])
-            assert playable, f"{pack.id} can be played in no combination"
+            if not any([pack.id in packs for packs in self.setups()]):
+                raise BadSetup(f"{pack.id} can be played in no combination")
 
     # what a combination contains -----------------------------------------------------------------
 
@@ -214,11 +206,6 @@ class PackRegistry:
             company = [seats for other, seats in pack.seats_with.items() if other in packs]
             ranges += company or ([pack.seats] if pack.seats else [])
         return (min([low for low, _ in ranges]), max([high for _, high in ranges]))
-
-
-def unique(what: str, names: list[str]) -> None:
-    twice = sorted({name for name in names if names.count(name) > 1})
-    assert not twice, f"there is more than one {what} called {', '.join(twice)}"
 
 
 def number(pack: str, rows: DeckRows) -> list[Card]:

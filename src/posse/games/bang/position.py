@@ -183,7 +183,7 @@ def _show_zones(g: BangState) -> None:
 def _begin(g: BangState, phase: str) -> None:
     """Begin the phase.
 
-    `turn` is before everything else, the train's move too: the turn before ends.
+    `turn` is before everything else, what packs do first too: the turn before ends.
     """
     if phase == "turn":
         g.turn = next(seat for seat in g.ring if g.after(seat) == g.turn)

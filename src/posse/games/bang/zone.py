@@ -44,6 +44,10 @@ class Zone:
     def of(self, g: BangState) -> list[Card]:
         return g.zones[self.number]
 
+    def names(self) -> list[str]:
+        """Return the names that positions may use for it."""
+        return [self.name, self.former] if self.former else [self.name]
+
 
 class Mark:
     """A number for the table, known to all players."""
@@ -115,13 +119,13 @@ class Furniture:
 
     def names(self) -> list[str]:
         """Return the names of zones and marks, as positions and screens use them."""
-        rows = [name for zone in self.zones for name in (zone.name, zone.former) if name]
+        rows = [name for zone in self.zones for name in zone.names()]
         return rows + [mark.name for mark in self.marks]
 
     def zone(self, name: str) -> Zone | None:
         """Return the zone of this name, if there is one."""
         for zone in self.zones:
-            if name in (zone.name, zone.former):
+            if name in zone.names():
                 return zone
         return None
 
@@ -151,8 +155,7 @@ def furnish(g: BangState, packs: tuple[str, ...], players: int) -> None:
 
 def every_name() -> list[str]:
     """Return the names of all zones and marks: what positions may have."""
-    former = [zone.former for zone in ZONES if zone.former]
-    return [row.name for row in ZONES] + [row.name for row in MARKS] + former
+    return [name for zone in ZONES for name in zone.names()] + [mark.name for mark in MARKS]
 
 
 def seen_tallies(g: BangState, me: Seat) -> list[list[int]]:

@@ -105,10 +105,17 @@ def _fewest(found: Game, pack: str, setups: list[tuple[str, ...]]) -> tuple[int,
 
 @cache
 def catalog(id: str) -> bytes:
-    """The constant facts of a game, with the icons that its plugins bring."""
+    """The constant facts of a game, what its index cites, and the icons of its plugins."""
     _known(id)
-    drawn = icons.icons(id)
-    return replies.encode({**game(id).catalog(), **({"icons": drawn} if drawn else {})})
+    more = {"citations": _citations(_index(id)), "icons": icons.icons(id)}
+    return replies.encode({**game(id).catalog(), **{key: one for key, one in more.items() if one}})
+
+
+def _citations(index: list[rulebook.Rule]) -> dict[str, dict[str, str]]:
+    """Which rule explains a refusal, and which ruling decided a line of the log."""
+    refusals = {reason: rule.id for rule in index for reason in rule.refusals}
+    log = {line: rule.ruling for rule in index for line in rule.log if rule.ruling}
+    return {"refusals": refusals, "log": log} if refusals or log else {}
 
 
 @cache

@@ -2,7 +2,7 @@
 import { t } from '../../text/translations.svelte';
 import type { Refusal } from '../../help/RefusalNote.svelte';
 import type { Choice } from '../../wire';
-import { RULES } from './rule-citations';
+import { ruleBehind } from '../../rules/cited';
 import type { Selection } from './selection.svelte';
 import { whyNotCard, whyNotSeat } from './refusals';
 import { whyNot } from './train/wording';
@@ -22,7 +22,7 @@ export function noteOf(scene: BangScene, choice: Choice | null, selection: Selec
 }
 
 function ofCard(scene: BangScene, choice: Choice, selection: Selection, card: number): Refusal {
-  if (selection.train.includes(card)) return { title: whyNot(scene, card, selection.moved), help: '', rule: RULES.car };
-  if (selection.moved) return { title: t('train-why-moved'), help: '', rule: RULES.moved };
+  if (selection.train.includes(card)) return { title: whyNot(scene, card, selection.moved), help: '', rule: ruleBehind(scene.catalog, 'car') };
+  if (selection.moved) return { title: t('train-why-moved'), help: '', rule: ruleBehind(scene.catalog, 'moved') };
   return whyNotCard(scene, choice, card);
 }

@@ -5,7 +5,7 @@ import type { Refusal } from '../../help/RefusalNote.svelte';
 import { OWN_CHARACTER } from '../../wire';
 import type { BangSeat, BangView, Catalog, Choice } from '../../wire';
 import { cardOf, kindOf } from './catalog';
-import { RULES } from './rule-citations';
+import { ruleBehind } from '../../rules/cited';
 import { abilityOf } from './card-prices';
 import { args, cardName, genderOf, kindName, prompt, type BangScene } from './wording';
 
@@ -76,9 +76,9 @@ function inAnswer(table: Table, choice: Choice, card: number): string {
   return ['shot', 'duel', 'indians', 'save'].includes(choice.topic) ? choice.topic : 'other';
 }
 
-function refusal(code: string, values: Args): Refusal {
+function refusal(catalog: Catalog, code: string, values: Args): Refusal {
   const help = `bang-why-${code}-help`;
-  return { title: t(`bang-why-${code}`, values), help: words.has(help) ? t(help, values) : '', rule: RULES[code] };
+  return { title: t(`bang-why-${code}`, values), help: words.has(help) ? t(help, values) : '', rule: ruleBehind(catalog, code) };
 }
 
 /** The arguments of the sentences: the card, my weapon and its range, the distance of the nearest player. */
@@ -94,9 +94,9 @@ function valuesOf({ catalog, view, me, others }: Table, card: number): Args {
 /** Why this card of mine cannot be chosen now; `choice` is the question, mine or another player's. */
 export function whyNotCard(scene: BangScene, choice: Choice, card: number): Refusal {
   const table = tableOf(scene);
-  if (!table || choice.seat !== scene.view.me) return refusal('wait', args(scene, { seat: choice.seat }));
+  if (!table || choice.seat !== scene.view.me) return refusal(scene.catalog, 'wait', args(scene, { seat: choice.seat }));
   const code = choice.topic === 'play' ? inTurn(table, card) : inAnswer(table, choice, card);
-  return refusal(code, { ...valuesOf(table, card), ask: code === 'other' ? prompt(scene, choice) : '' });
+  return refusal(scene.catalog, code, { ...valuesOf(table, card), ask: code === 'other' ? prompt(scene, choice) : '' });
 }
 
 function seatCode(table: Table, kind: string, seat: BangSeat): string {
@@ -117,5 +117,5 @@ export function whyNotSeat(scene: BangScene, card: number, number: number): Refu
   // An ability with a target is a shot as far as the weapon reaches.
   const kind = card === OWN_CHARACTER ? 'pepperbox' : playedAs(table, card);
   const code = number === scene.view.me ? 'seat-self' : seatCode(table, kind, seat);
-  return refusal(code, { ...valuesOf(table, card), seat: args(scene, { seat: number }).seat as string, n: seat.distance });
+  return refusal(scene.catalog, code, { ...valuesOf(table, card), seat: args(scene, { seat: number }).seat as string, n: seat.distance });
 }

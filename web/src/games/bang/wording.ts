@@ -10,7 +10,7 @@ import type { LogLine, OptionWords, Scene } from '../game';
 import { isThree } from '../sheriff/why-won';
 import { cardOf } from './catalog';
 import { abilitiesBehind } from './ability-causes';
-import { rulingOf } from './rule-citations';
+import { rulingBehind } from '../../rules/cited';
 import { soloActionsAt } from './solo-actions';
 import { weigh } from './event-weights';
 
@@ -201,10 +201,8 @@ function lineKind(scene: BangScene, event: GameEvent): LogLine['kind'] {
   return fight ? 'fight' : 'cards';
 }
 
-/** Cards that move one by one are told in one line. */
-const GATHERED = new Set(['draw', 'inherit', 'station', 'couple']);
-/** Several of them are told by their names. */
-const LISTED = new Set(['station', 'couple']);
+/** Cards that a player gets one by one are told in one line. */
+const GATHERED = new Set(['draw', 'inherit']);
 
 /** Events after an attack that need no line of their own: none. */
 const NO_VERBS = new Set<string>();
@@ -230,13 +228,18 @@ function storeAt(scene: BangScene, events: GameEvent[], at: number): Told | null
   return { line: { key: event.n, kind: 'cards', text }, taken: end - at };
 }
 
+/** Verbs of a card that does something. */
+const USED = new Set(['play', 'use']);
+
 /** One line of the log, with the abilities behind it, and the number of events it tells. */
 export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   const { line, taken } = told(scene, events, at);
   const behind = line ? abilitiesBehind(scene, events, at, taken) : [];
   if (!line) return { line, taken };
   const named = withAbilities(line, behind.map((ability) => t(`bang-character-${ability}`)));
-  return { line: { ...named, ruling: rulingOf(scene, events[at] as GameEvent, behind) }, taken };
+  const event = events[at] as GameEvent;
+  const used = USED.has(event.verb) ? kindSlug(scene, event.card) : '';
+  return { line: { ...named, ruling: rulingBehind(scene.catalog, event, used, behind) }, taken };
 }
 
 function told(scene: BangScene, events: GameEvent[], at: number): Told {
@@ -248,15 +251,20 @@ function told(scene: BangScene, events: GameEvent[], at: number): Told {
   const actions = soloActionsAt(scene, events, at);
   if (actions) return actions;
   let taken = 1;
-  while (GATHERED.has(event.verb) && isSame(event, events[at + taken])) taken += 1;
+  while ((GATHERED.has(event.verb) || isListed(event)) && isSame(event, events[at + taken])) taken += 1;
   return { line: { key: event.n, kind: lineKind(scene, event), text: gathered(scene, events.slice(at, at + taken)) }, taken };
+}
+
+/** Cards that nobody lays out, one after another, are told by their names where there is a sentence for it. */
+function isListed({ verb, seat }: GameEvent): boolean {
+  return (seat ?? null) === null && words.has(`bang-event-${verb}-many`);
 }
 
 /** Several events of one kind in a sentence, where there is one for it. */
 function gathered(scene: BangScene, events: GameEvent[]): string {
   const [event] = events as [GameEvent];
   if (events.length > 1 && event.verb === 'draw') return t('bang-event-draw-many', args(scene, { seat: event.seat, x: events.length }));
-  if (events.length < 2 || !LISTED.has(event.verb)) return eventSentence(scene, event);
+  if (events.length < 2 || !isListed(event)) return eventSentence(scene, event);
   return t(`bang-event-${event.verb}-many`, { cards: events.map(({ card }) => args(scene, { card }).card).join(', ') });
 }
 

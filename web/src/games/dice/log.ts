@@ -3,10 +3,10 @@ import type { Told } from '../../log/log-book';
 import { cardMark, withAbilities } from '../../text/rich-text';
 import { attackSummaryAt, attackSummaryLine } from '../../log/attack-summary';
 import { t } from '../../text/translations.svelte';
+import { rulingBehind } from '../../rules/cited';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
 import { abilitiesBehind } from './ability-causes';
-import { rulingOf } from './rule-citations';
 import { diceIn, faceOf } from './faces';
 import { volleyAt } from './shots-summary';
 import { weigh } from './event-weights';
@@ -80,7 +80,7 @@ export function tell(scene: DiceScene, events: GameEvent[], at: number): Told {
   if (!line) return { line, taken };
   const behind = events.slice(at, at + taken).flatMap((_, i) => abilitiesBehind(scene, events, at + i));
   const named = withAbilities(line, behind.map((ability) => t(`dice-character-${ability}`)));
-  return { line: { ...named, ruling: rulingOf((events[at] as GameEvent).verb, behind) }, taken };
+  return { line: { ...named, ruling: rulingBehind(scene.catalog, events[at] as GameEvent, '', behind) }, taken };
 }
 
 function told(scene: DiceScene, events: GameEvent[], at: number): Told {

@@ -6,7 +6,7 @@ import { t } from '../../text/translations.svelte';
 import type { GameEvent } from '../../wire';
 import type { LogLine } from '../game';
 import { facts, kindOf } from './catalog';
-import { VERBS } from './rule-citations';
+import { rulingBehind } from '../../rules/cited';
 import { soloActionsAt } from './solo-actions';
 import { leadOf, posterPayments } from './poster-payment';
 import { sharesPaid } from './poster-verdict';
@@ -89,6 +89,6 @@ export function tell(scene: WyattScene, events: GameEvent[], at: number): Told {
   const actions = hidden ? null : soloActionsAt(scene, events, at);
   if (actions) return actions;
   const together = group(events, at);
-  const line = hidden ? null : { key: event.n, kind: kindOfLine(event.verb), text: sentence(scene, together), ruling: VERBS[event.verb] };
+  const line = hidden ? null : { key: event.n, kind: kindOfLine(event.verb), text: sentence(scene, together), ruling: rulingBehind(scene.catalog, event) };
   return { line, taken: together.length };
 }

@@ -4,7 +4,7 @@ import { t } from '../../text/translations.svelte';
 import type { Refusal } from '../../help/RefusalNote.svelte';
 import type { Choice } from '../../wire';
 import { isOutlaw, kindOf } from './catalog';
-import { RULES } from './rule-citations';
+import { ruleBehind } from '../../rules/cited';
 import type { Stack } from './hand-stacks';
 import type { Cell, Selection } from './selection.svelte';
 import { kindName, nameIn, outlawName, prompt, type WyattScene } from './wording';
@@ -29,7 +29,7 @@ function ofStack(scene: WyattScene, choice: Choice, selection: Selection, stack:
   if (choice.seat !== scene.view.me) return { title: t('wyatt-why-wait'), help: t('wyatt-why-wait-help', { seat: nameIn(scene, choice.seat) }) };
   if (!selection.choosing) return { title: t('wyatt-why-other'), help: prompt(scene, choice) };
   const code = codeOf(scene, stack);
-  return { title: t('wyatt-why-title', { card: kindName(stack.kind) }), help: whyNot(scene, stack), rule: RULES[code] };
+  return { title: t('wyatt-why-title', { card: kindName(stack.kind) }), help: whyNot(scene, stack), rule: ruleBehind(scene.catalog, code) };
 }
 
 export function whyNot(scene: WyattScene, stack: Stack): string {
@@ -67,7 +67,7 @@ function ofRow(scene: WyattScene, selection: Selection, at: Cell): Refusal {
   const wrongSide = mine === ABROAD.has(verb);
   const side = mine ? verb : verb === 'free' ? 'free-mine' : 'mine';
   const code = verb === 'lay' ? 'row-lay' : `row-${wrongSide ? side : rowReason(scene, verb, at)}`;
-  return { title: t('wyatt-why-row-title'), help: t(`wyatt-why-${code}`, values), rule: RULES[code] };
+  return { title: t('wyatt-why-row-title'), help: t(`wyatt-why-${code}`, values), rule: ruleBehind(scene.catalog, code) };
 }
 
 /** The row belongs to the right player: says what it lacks, or has already. */

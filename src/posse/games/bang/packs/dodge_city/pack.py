@@ -6,7 +6,7 @@ from typing import Final
 
 from posse.games.bang.pack import DeckRows, Pack
 from posse.games.bang.packs.base import kinds as base
-from posse.games.bang.packs.dodge_city import kinds
+from posse.games.bang.packs.dodge_city import kinds, topics
 from posse.games.bang.packs.dodge_city.actions import ACTIONS, TOPICS
 from posse.games.bang.packs.dodge_city.characters import CAST
 from posse.games.bang.packs.dodge_city.effects import Brawl
@@ -83,4 +83,5 @@ DODGE_CITY: Final = Pack(
     frames=(Brawl, Fetch, Mimic),
     actions=ACTIONS,
     topics=TOPICS,
+    open_topics=(topics.MIMIC,),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.games.bang.pack import DeckRows, Pack
-from posse.games.bang.packs.great_train_robbery import kinds
+from posse.games.bang.packs.great_train_robbery import kinds, topics
 from posse.games.bang.packs.great_train_robbery.actions import ACTIONS, TOPICS
 from posse.games.bang.packs.great_train_robbery.characters import CAST
 from posse.games.bang.packs.great_train_robbery.effects import Steam, Wanted
@@ -59,4 +59,5 @@ GREAT_TRAIN_ROBBERY: Final = Pack(
     ),
     actions=ACTIONS,
     topics=TOPICS,
+    open_topics=(topics.CIRCUS, topics.OFFER),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -11,18 +11,18 @@ from rich.text import Text
 from posse.engine.choice import Choice, Option
 from posse.games.bang.packs.great_train_robbery import topics as train_topics
 from posse.games.bang.packs.great_train_robbery import verb_names as train_verb_names
-from posse.terminal.wording import Wording
+from posse.games.bang.packs.great_train_robbery.train import MARKS, ZONES
+from posse.terminal.pack_screen import PackScreen
 
 COLUMNS = ("track", "price", "train", "fare")
+ON_TRACK = ("locomotive", "train", "track")
 FREE = "sancho"  # pays for no car
 
 
-class TrainScreen:
+class TrainScreen(PackScreen):
     """Draws the zones, the marks and the fares of `present`."""
 
-    def __init__(self, wording: Wording) -> None:
-        self.wording = wording
-        self.say = wording.words.say
+    draws = frozenset([row.name for row in ZONES] + [row.name for row in MARKS])
 
     def parts(self, shown: dict[str, Any]) -> list[RenderableType]:
         """Return one row for each station, in the order of the track, and what stands beside it."""
@@ -87,6 +87,11 @@ class TrainScreen:
                 return self._cost(shown, given, row["station"])
         return ""
 
+    def cards(self, shown: dict[str, Any]) -> list[int]:
+        """Return what stands on the track. Nothing in the shed or in the pile is explained."""
+        zones = shown["zones"]
+        return [card for name in ON_TRACK for card in zones.get(name, [])]
+
     def _stop(self, row: dict[str, Any]) -> str:
         return f"{self.wording.card(row['car'])} ({self.wording.card(row['station'])})"
 
@@ -109,3 +114,6 @@ def free(shown: dict[str, Any]) -> bool:
     row = shown["seats"][shown["me"]]
     ability: str = row["acts"] or row["character"]
     return ability == FREE
+
+
+SCREEN: Final = TrainScreen
