@@ -141,6 +141,7 @@ class Tables:
     async def hand_over(self) -> None:
         """Stores held answers, releases all leases and sends the guests to other nodes."""
         self.leaving = True
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         tables = list(self.all.values())
         tasks = [table.task for table in tables if table.task is not None]
         for task in tasks:
@@ -340,11 +341,15 @@ class Tables:
         if id in self.all:
             return self.all[id]
         if id not in self._loading:
-            self._loading[id] = asyncio.create_task(self._load(id))
-        try:
-            return await asyncio.shield(self._loading[id])
-        finally:
-            self._loading.pop(id, None)
+            self._loading[id] = task = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda done: self._forget_load(id, done))
+        return await asyncio.shield(self._loading[id])
+
+    def _forget_load(self, id: str, task: asyncio.Task[Table | None]) -> None:
+        """Forgets the task. Reads its error, because all who waited for it may have gone."""
+        del self._loading[id]
+        if not task.cancelled():
+            task.exception()
 
     async def sweep(self) -> None:
         """Closes the tables that nobody has used for long."""
