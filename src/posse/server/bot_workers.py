@@ -23,6 +23,7 @@ from concurrent.futures import Future, InvalidStateError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Any, ParamSpec, TypeVar
 
 from posse import bots
@@ -66,6 +67,7 @@ class BotWorkers:
         self._guests = BotWorkers(1, apart=False) if apart else None  # for bots of packages
         self._pool: ProcessPoolExecutor | None = None
         self._processes: set[BaseProcess] = set()  # of this pool and of broken ones
+        self._managers: set[Thread] = set()  # the thread of each pool that has not ended
         self._searches: dict[Future[Thought], float] = {}  # when each was begun
         self._heard = 0.0  # when one was over last
 
@@ -101,6 +103,8 @@ class BotWorkers:
         future.__class__ = QuietFuture
         alive = {process for process in self._processes if process.exitcode is None}
         self._processes = alive | set(pool._processes.values())
+        manager: Any = pool._executor_manager_thread
+        self._managers = {thread for thread in self._managers if thread.is_alive()} | {manager}
         return future
 
     def _watched(self, future: Future[Thought]) -> Future[Thought]:
@@ -146,6 +150,10 @@ class BotWorkers:
         for process in self._processes:
             if process.sentinel in left:
                 process.kill()
+        # Python itself writes to the pipes of these threads when it ends, while they close them.
+        until = time.monotonic() + GRACE
+        for manager in self._managers:
+            manager.join(max(0.0, until - time.monotonic()))
 
 
 def settle_down() -> None:

@@ -5,7 +5,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures.process import _ExecutorManagerThread
 from pathlib import Path
 
 import pytest
@@ -130,6 +132,31 @@ def test_a_frozen_worker_delays_the_end_by_seconds_only() -> None:
     asyncio.run(workers.close())
     process.join(PATIENCE)
     assert process.exitcode == -signal.SIGKILL
+
+
+def test_no_thread_of_a_pool_is_left_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python writes to its pipe when it ends: a bad file descriptor, if it closes it just then."""
+    awaited, ended = threading.Event(), threading.Event()
+    run, join = _ExecutorManagerThread.run, _ExecutorManagerThread.join
+
+    def runs_on(self: _ExecutorManagerThread) -> None:
+        run(self)
+        awaited.wait(PATIENCE)
+        ended.set()
+
+    def joined(self: _ExecutorManagerThread, timeout: float | None = None) -> None:
+        awaited.set()
+        join(self, timeout)
+
+    monkeypatch.setattr(_ExecutorManagerThread, "run", runs_on)
+    monkeypatch.setattr(_ExecutorManagerThread, "join", joined)
+    workers = BotWorkers(1)
+    begun(workers)
+    try:
+        asyncio.run(workers.close())
+        assert ended.is_set()
+    finally:
+        awaited.set()
 
 
 def test_a_frozen_worker_is_replaced(
