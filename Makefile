@@ -50,7 +50,7 @@ pages: ready
 	@$(PY) -m tools.web tools build scenes
 
 ##@ Test
-.PHONY: test test-quick check lint types-web texts test-python test-web test-browser test-compiled test-long compiled coverage mutants faults
+.PHONY: test test-quick check lint types-web texts test-python test-web test-browser test-compiled test-long compiled coverage mutants faults evening
 test: ## everything CI looks at: says what is missing, runs all that can run
 	@$(if $(wildcard $(PY)),:,$(NEW_ENOUGH))
 	@"$(ANY)" -m tools.everything "$(MAKE)"
@@ -95,6 +95,9 @@ coverage: install web pure ## measure branch coverage of engine, games and serve
 
 faults: install ## faults on purpose for MINUTES, with people at the tables; SEEDS="7 8" repeats plans
 	@$(PY) -m tests.faults $(SEEDS) --minutes $(MINUTES)
+
+evening: install web ## record an evening of a television and four phones, and look for what is wrong; PARTS="bang dice …" for some
+	@$(PY) -m tests.evening $(PARTS)
 
 mutants: install ## break the code on purpose, fault by fault: the tests must turn red; FAULTS="word …" for some
 	@$(PY) -m tools.mutants $(FAULTS)

@@ -12,7 +12,7 @@ import argparse
 import os
 import statistics
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +20,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from benchmarks.tracing import CATEGORIES, work
 from tests.browser.entering import NAMES
 from tests.browser.server_process import Server
 from tools import find_browser, find_node
@@ -53,6 +54,16 @@ class Moment:
     card: str | None = None  # of this kind
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where a moment was found."""
+
+    title: str
+    path: str  # of the replay
+    step: int
+
+
+Measure = Callable[[Browser, Server, Place, argparse.Namespace], str]
 TRAIN = ("base", "great_train_robbery")
 MOMENTS = [
     Moment("a hit", "bang", "hurt"),
@@ -69,20 +80,37 @@ MOMENTS = [
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--slow", type=float, default=4.0, help="how many times slower it computes")
+    parser.add_argument(
+        "--trace", action="store_true", help="what the main thread does, not slowed down"
+    )
     parser.add_argument("--pictures", type=Path, help="a folder for pictures of every moment")
     given = parser.parse_args()
+    if given.trace:
+        print(f"{SIZE['width']}×{SIZE['height']}, {WATCHED / 1000} s from each moment\n")
+        print(
+            "| moment | CPU (ms) | longest task (ms) | styles | layouts | paints |\n|" + "---|" * 6
+        )
+        run(given, traced)
+        return
     print(
         f"{SIZE['width']}×{SIZE['height']}, slowed down {given.slow:g} times, load {load():.1f}\n"
     )
     print("| moment | frames | a second | longest (ms) | left out |\n|---|---|---|---|---|")
+    run(given, measured)
+    print(f"\nload afterwards {load():.1f}")
+
+
+def run(given: argparse.Namespace, measure: Measure) -> None:
+    """Measures every moment and prints a row for each."""
     with tempfile.TemporaryDirectory() as folder, opened() as browser:
         server = Server(Path(folder) / "posse.sqlite")
         try:
             for moment in MOMENTS:
-                report(moment, measured(browser, server, moment, given.slow, given.pictures))
+                found = place(server, moment)
+                row = "none found" if found is None else measure(browser, server, found, given)
+                print(f"| {moment.title} | {row} |", flush=True)
         finally:
             server.close()
-    print(f"\nload afterwards {load():.1f}")
 
 
 def load() -> float:
@@ -99,40 +127,44 @@ def opened() -> Iterator[Browser]:
         browser.close()
 
 
-def report(moment: Moment, frames: list[float] | None) -> None:
-    if not frames:
-        print(f"| {moment.title} | none found | | | |")
-        return
+def measured(browser: Browser, server: Server, found: Place, given: argparse.Namespace) -> str:
+    """The frames from this moment on: how many, a second, the longest (ms), left out."""
+    page = before(browser, server, found)
+    if given.pictures is not None:
+        photograph(page, given.pictures, found.title)
+        show(page, found.step)
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": given.slow})
+    play(page)
+    frames: list[float] = page.evaluate(COUNT, WATCHED)
+    page.context.close()
     left_out = sum(round(frame / FRAME) - 1 for frame in frames if frame > LATE)
     a_second = 1000 / statistics.fmean(frames)
-    print(
-        f"| {moment.title} | {len(frames)} | {a_second:.1f} | {max(frames):.0f} | {left_out} |",
-        flush=True,
-    )
+    return f"{len(frames)} | {a_second:.1f} | {max(frames):.0f} | {left_out}"
 
 
-def measured(
-    browser: Browser, server: Server, moment: Moment, slow: float, pictures: Path | None
-) -> list[float] | None:
-    """The time of each frame from this moment on, in milliseconds; None if no match has it."""
-    found = place(server, moment)
-    if found is None:
-        return None
-    path, step = found
+def traced(browser: Browser, server: Server, found: Place, _: argparse.Namespace) -> str:
+    """What the main thread does from this moment on; below it what it must move by itself."""
+    page = before(browser, server, found)
+    browser.start_tracing(page=page, categories=list(CATEGORIES))
+    play(page)
+    page.wait_for_timeout(WATCHED)
+    told = work(browser.stop_tracing())
+    page.context.close()
+    counts = f"{told.styles} | {told.layouts} | {told.paints}"
+    rest = "".join(f"\n  {n} × {what}" for what, n in told.uncomposited.items())
+    return f"{told.busy:.0f} | {told.longest:.0f} | {counts} |{rest}"
+
+
+def before(browser: Browser, server: Server, found: Place) -> Page:
+    """A page at rest, at the step before this moment."""
     context = browser.new_context(viewport=SIZE, is_mobile=True, has_touch=True)  # type: ignore[arg-type]
     context.add_init_script(CALM)
     page = context.new_page()
-    page.goto(server.url + path)
+    page.goto(server.url + found.path)
     page.locator(".rebar").wait_for()
-    show(page, step)
-    if pictures is not None:
-        photograph(page, pictures, moment.title)
-        show(page, step)
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
-    play(page)
-    frames: list[float] = page.evaluate(COUNT, WATCHED)
-    context.close()
-    return frames
+    show(page, found.step)
+    return page
 
 
 def play(page: Page) -> None:
@@ -155,8 +187,8 @@ def photograph(page: Page, folder: Path, title: str) -> None:
         before = at
 
 
-def place(server: Server, moment: Moment) -> tuple[str, int] | None:
-    """The replay of a match and the step that brings one of these events."""
+def place(server: Server, moment: Moment) -> Place | None:
+    """The replay of a match and the step that brings one of these events; None if no match has."""
     more: dict[str, Any] = {} if moment.packs is None else {"packs": list(moment.packs)}
     catalog = server.get(f"/api/games/{moment.game}/catalog")
     for name in NAMES[:12]:
@@ -164,7 +196,7 @@ def place(server: Server, moment: Moment) -> tuple[str, int] | None:
         told = server.get(f"/api/matches/{played.match}/replay?seat=all")
         for step, one in enumerate(told["steps"]):
             if any(is_it(event, moment, catalog) for event in one["events"]):
-                return played.replay, step
+                return Place(moment.title, played.replay, step)
     return None
 
 

@@ -1,6 +1,7 @@
 """The server of the browser tests, on any free port.
 
-`python -m tests.browser.serving DB [TAKE_BACK [BOT_PAUSE [NEW_TABLES]]]`, the first two in seconds.
+`python -m tests.browser.serving DB [TAKE_BACK [BOT_PAUSE [NEW_TABLES [SHOWN_WAIT]]]]`, times in
+seconds.
 
 It is `posse serve` with other settings, so that a test neither waits nor reaches a limit. Nothing
 is random: the name of the person in the first seat is the seed, so the same person gets the same
@@ -79,10 +80,17 @@ def make_bot(name: str, game: str, seed: str) -> Bot:
     return bots.make(chosen, game, "the same for all")
 
 
-def main(db: str, take_back: str = "3", bot_pause: str = "0", new_tables: str = "open") -> None:
+def main(
+    db: str,
+    take_back: str = "3",
+    bot_pause: str = "0",
+    new_tables: str = "open",
+    shown_wait: str = "0",
+) -> None:
     settings = dataclasses.replace(
-        SETTINGS, take_back=float(take_back), bot_pause=float(bot_pause), new_tables=new_tables
-    )
+        SETTINGS, take_back=float(take_back), bot_pause=float(bot_pause), new_tables=new_tables,
+        shown_wait=float(shown_wait),
+    )  # fmt: skip
     services = Services(SqliteStore(Path(db)), settings, make_bot=make_bot, random=NamedDeals())
     with mock.patch("posse.server.table.table.Matches", Dealer):
         run(make_app(services), bound("127.0.0.1", 0), SETTINGS.message_bytes, False)

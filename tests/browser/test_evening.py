@@ -13,8 +13,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.conftest import Visit
 from tests.browser.server_process import over
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, Size, Visitor
 from tests.witness import PATIENCE
+
+TELEVISION = Size(1280, 720)
 
 
 @contextmanager
@@ -81,3 +83,30 @@ def test_a_guest_says_i_am_in_and_starts_the_next_match_when_the_host_has_gone(
     ben.button("Play again").click()
     expect(ben.page.get_by_role("dialog").locator(".result")).to_have_count(0)
     expect(ben.page.locator(".game")).to_be_visible()
+
+
+def test_the_host_changes_the_game_and_everybody_stays_on_their_page(visit: Visit) -> None:
+    ivy, ben, screen = visit(PHONE), visit(), visit(TELEVISION, new=True)
+    ivy.call("Ivy")
+    ben.call("Ben")
+    path = play_to_the_end(ivy, ben)
+    ivy.go(path)
+    ben.go(path)
+    screen.go(path.replace("/t/", "/screen/"))
+    expect(screen.page.locator(".extra")).to_be_visible()
+    expect(ben.button("Another game")).to_have_count(0)
+    ivy.press(ivy.button("Another game"))
+    sheet = ivy.page.get_by_role("dialog", name="Another game")
+    sheet.get_by_role("radio", name="Wyatt Earp").check(force=True)
+    ivy.press(sheet.get_by_role("button", name="Change to this game"))
+    expect(screen.page.get_by_role("heading", name="Wyatt Earp")).to_be_visible()
+    expect(screen.page.get_by_text("2 of 3 seats taken")).to_be_visible()
+    for visitor in (ivy, ben):
+        expect(visitor.page.get_by_role("heading", name="Wyatt Earp")).to_be_visible()
+        expect(visitor.page.locator(".chair[data-you]")).to_be_visible()
+        score = visitor.page.locator("[data-id=evening]")
+        expect(score).to_contain_text(re.compile("Dice Game: .* [01] of 1"))
+    ivy.page.locator(".room__go .btn--main").click()
+    expect(screen.page.locator(".wbstrip")).to_have_count(3)
+    expect(ben.page.locator(".wstrip")).to_have_count(3)
+    expect(ivy.page.locator(".ph, .wphone")).to_be_visible()

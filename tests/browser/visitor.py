@@ -145,6 +145,9 @@ class Visitor:
         pardoned = re.compile(self.pardoned) if self.pardoned else None
         return [said for said in self._problems if not (pardoned and pardoned.search(said))]
 
+    def clear_problems(self) -> None:
+        self._problems.clear()
+
     def events(self) -> list[dict[str, Any]]:
         """The events that the server has sent."""
         return [event for frame in self.frames for event in frame.get("events", [])]

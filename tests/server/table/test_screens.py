@@ -5,7 +5,19 @@ import asyncio
 import pytest
 
 from posse.server.table.table import Table
-from posse.server.wire.requests import Answer, Chat, Hello, Ready, Request, Shown, Sit, Stand, Start
+from posse.server.wire.requests import (
+    Answer,
+    Chat,
+    Hello,
+    Pace,
+    Ready,
+    Request,
+    Shown,
+    Sit,
+    Stand,
+    Start,
+)
+from tests.server.table.test_pace import put_out
 from tests.server.world import SETTINGS, Tab, World, leave, over, playing, say
 
 SCREEN = Hello(screen=True)
@@ -68,6 +80,43 @@ def test_a_screen_that_hangs_is_waited_for_once() -> None:
         assert not await waits(world, table, SETTINGS.bot_pause)
         await say(table, screen, Shown(2))
         assert await waits(world, table, SETTINGS.bot_pause), "it is back"
+
+    asyncio.run(main())
+
+
+def test_those_who_are_out_hurry_the_screen_and_bots_still_wait_for_it() -> None:
+    async def main() -> None:
+        world = World()
+        table, tab = await put_out(world)
+        screen = Tab()
+        await say(table, screen, SCREEN)
+        await say(table, screen, Shown(1))
+        assert "hurries" not in screen.table
+        await say(table, tab, Pace(fast=True))
+        assert screen.table["hurries"] is True
+        assert await waits(world, table, SETTINGS.shown_wait - 1)
+        await say(table, screen, Shown(events(table)))
+        assert not await waits(world, table, SETTINGS.bot_least), "nobody waits for a phone"
+        await say(table, tab, Pace(fast=False))
+        assert "hurries" not in screen.table
+
+    asyncio.run(main())
+
+
+def test_the_time_of_a_player_begins_when_the_screen_has_shown_the_question() -> None:
+    async def main() -> None:
+        world = World()
+        table, (tab,) = await world.table(players=5, clock=30)
+        screen = Tab()
+        await say(table, screen, SCREEN)
+        await say(table, tab, Start(), Shown(0))
+        await say(table, screen, Shown(0))
+        await table.answers.apply(0, "person")
+        assert await world.until_asked(table, 0)
+        await say(table, tab, Shown(events(table)))
+        await world.wait(table, 7)
+        await say(table, screen, Shown(events(table)))
+        assert tab.choice["deadline"] == 1000 * (world.clock.now() + 30)
 
     asyncio.run(main())
 

@@ -143,11 +143,14 @@ async function flyAll(stage: Stage, flights: Flight[], draw: Draw): Promise<void
   await Promise.all([...ways.values()].map((cards, i) => fly(stage, cards[0] as Flight, draw, i * STAGGER, cards.length)));
 }
 
-function lay(layer: HTMLElement, line: HTMLElement, from: Element, to: Element): void {
+/** Lays a line from one place to another. Returns its length. */
+function lay(layer: HTMLElement, line: HTMLElement, from: Element, to: Element): number {
   const [start, end] = [boxOn(layer, from), boxOn(layer, to)];
   const [a, b] = [edge(start, centreOf(end)), edge(end, centreOf(start))];
-  line.style.width = `${Math.hypot(b.x - a.x, b.y - a.y)}px`;
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  line.style.width = `${length}px`;
   line.style.transform = `translate(${a.x}px, ${a.y}px) rotate(${Math.atan2(b.y - a.y, b.x - a.x)}rad)`;
+  return length;
 }
 
 async function drawLine({ root, layer, haste }: Stage, { from, to }: Line): Promise<void> {
@@ -157,10 +160,12 @@ async function drawLine({ root, layer, haste }: Stage, { from, to }: Line): Prom
   line.className = 'shotline';
   line.dataset.from = from;
   line.dataset.to = to;
-  lay(layer, line, start, end);
+  const length = lay(layer, line, start, end);
+  const shaft = document.createElement('i');
+  line.append(shaft);
   layer.append(line);
-  const frames = [{ clipPath: 'inset(-12px 100% -12px 0)' }, { clipPath: 'inset(-12px -14px -12px 0)' }];
-  await line.animate(frames, { duration: LINE / haste, easing: 'linear' }).finished;
+  const frames = [{ transform: `translateX(${-length}px)` }, { transform: 'none' }];
+  await shaft.animate(frames, { duration: LINE / haste, easing: 'linear' }).finished;
 }
 
 /** Moves lines and notes to their places after the window was resized. */
@@ -244,7 +249,7 @@ async function markPlace(stage: Stage, name: string, how: string): Promise<void>
 /** Turns a card face up. */
 async function turnOver({ root, haste }: Stage, card: number): Promise<void> {
   const lying = root.querySelector<HTMLElement>(`[data-card="${card}"]`);
-  await lying?.animate([{ scale: '0 1', filter: 'brightness(.55)' }, { scale: '1 1', filter: 'none' }], { duration: TURN_OVER / haste, easing: EASE }).finished;
+  await lying?.animate([{ scale: '0 1' }, { scale: '1 1' }], { duration: TURN_OVER / haste, easing: EASE }).finished;
 }
 
 /** Puts the winners into the lamplight, all others into the dark. */

@@ -13,7 +13,7 @@ import type { Transport } from './socket';
 
 /** Messages that the page sends without being told to. */
 const OF_ITSELF = new Set<ToServer['t']>(['hello', 'shown', 'name']);
-/** How long a page that shows only a hand waits for a big screen, in milliseconds. */
+/** How long a page that shows only a hand waits for a big screen that shows nothing new, in milliseconds. */
 const PATIENCE = 20_000;
 
 export class Session {
@@ -50,6 +50,8 @@ export class Session {
   transport: Transport | null = null;
   /** This page shows only a hand: it shows nothing before the big screen has. */
   private follows = false;
+  /** When a big screen went on last. */
+  private screenAt = -Infinity;
   private last = 0;
   private readonly progress = new PlaybackReport((n) => this.say({ t: 'shown', n }));
   private pendingOver: Over | null = null;
@@ -177,6 +179,7 @@ export class Session {
 
   private onScreen(n: number | null): void {
     this.screenShown = n;
+    this.screenAt = performance.now();
     if (this.follows) this.playback.onward();
   }
 
@@ -229,7 +232,7 @@ export class Session {
 
   /** How long a hand still waits for the big screen before it shows this step. */
   private waits({ n, at }: Step): number {
-    return this.follows && this.screenShown !== null && this.screenShown < n ? at + PATIENCE - performance.now() : 0;
+    return this.follows && this.screenShown !== null && this.screenShown < n ? Math.max(at, this.screenAt) + PATIENCE - performance.now() : 0;
   }
 
   /** An answer was taken back: what came after event n did not happen. */

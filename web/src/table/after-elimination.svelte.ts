@@ -6,16 +6,13 @@ import { botsOf } from '../bots/strength';
 import type { Scene } from '../games/game';
 import { matchEndNotice } from '../notices/match-end-notice.svelte';
 import type { TableInfo } from '../wire';
-import { eliminatedQuestion, type EliminatedQuestion } from './eliminated';
+import { eliminatedQuestion, FAST, type EliminatedQuestion } from './eliminated';
 
 interface Source {
   session: Session;
   table: TableInfo;
   scene: Scene;
 }
-
-/** How many times faster the rest of the match is played back. */
-const FAST = 8;
 
 export class AfterElimination {
   private chosen = $state<'watch' | 'fast' | null>(null);

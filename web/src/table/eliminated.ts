@@ -4,6 +4,9 @@ import type { Scene } from '../games/game';
 import type { GameEvent } from '../wire';
 import { t } from '../text/translations.svelte';
 
+/** How many times faster the rest of a match is shown to those who want that. */
+export const FAST = 8;
+
 export interface EliminatedQuestion {
   ask: string;
   hint: string;

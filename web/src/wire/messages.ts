@@ -67,6 +67,7 @@ export interface RoleScore {
   matches: number;
   wins: number;
   usual: number;
+  game?: string;
 }
 
 /** A player in the standings. score: the sum of their scores. seat: their present one. */
@@ -147,6 +148,7 @@ export interface TableInfo {
   shuffle?: boolean;
   next_host?: NextHost;
   lesson?: Lesson;
+  hurries?: boolean;
 }
 
 /** The result of a match. scores by seat: what the game counts, or 1 for a winner. */
@@ -186,6 +188,7 @@ export interface NewTable {
 export type ToServer =
   | { t: 'admit'; who: string }
   | { t: 'again'; on?: boolean }
+  | { t: 'another'; game: string; packs?: string[] | null }
   | { t: 'answer'; choice: number; option: number; final?: boolean; backs?: number | null }
   | { t: 'back'; choice: number }
   | { t: 'bot'; seat: number; bot: string }

@@ -79,6 +79,16 @@ describe('a hand beside a big screen', () => {
     expect(session.choice?.number).toBe(44);
   });
 
+  it('goes on waiting for a screen that is late but moves', async () => {
+    const { session } = await hand(1);
+    await vi.advanceTimersByTimeAsync(19_000);
+    session.receive({ t: 'screen', n: 2 });
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(session.choice).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.choice?.number).toBe(44);
+  });
+
   it.each<[string, (session: Session) => void]>([
     ['the screen has gone', (session) => session.receive({ t: 'table', table: table(7) })],
     ['there is none to wait for', (session) => session.receive({ t: 'screen', n: null })],

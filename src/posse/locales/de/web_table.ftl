@@ -7,6 +7,10 @@ web-more-answers = { $n ->
     [one] darunter noch eine Antwort
    *[other] darunter noch { $n } Antworten
 }
+web-another = Anderes Spiel
+web-another-note = Alle behalten ihren Platz. Du beginnst die Partie, wenn alle so weit sind.
+web-another-go = Zu diesem Spiel wechseln
+web-another-most = für höchstens { $n } Spieler
 
 ## Während einer Partie
 

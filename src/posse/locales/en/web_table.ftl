@@ -7,6 +7,10 @@ web-more-answers = { $n ->
     [one] one more answer below
    *[other] { $n } more answers below
 }
+web-another = Another game
+web-another-note = Everybody keeps their seat. You start the match when all are ready.
+web-another-go = Change to this game
+web-another-most = for up to { $n } players
 
 ## While a match is played
 

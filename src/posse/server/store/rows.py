@@ -51,7 +51,8 @@ class Tally(Struct, frozen=True):
     person: str = ""
     wins: int = 0
     score: int = 0  # the sum of their scores
-    roles: dict[str, RoleTally] = {}  # by role; "" in a game without roles
+    # By role; "" in a game without roles. "game role": of a game that the table played before.
+    roles: dict[str, RoleTally] = {}
 
 
 class Evening(Struct, frozen=True):

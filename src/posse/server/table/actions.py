@@ -13,13 +13,21 @@ from posse.bots import adviser, hinter
 from posse.server import offered
 from posse.server.errors import Refused
 from posse.server.store.rows import PERSON
-from posse.server.table import chat, lesson_run, seat_requests, table_draft, worker_hint
+from posse.server.table import (
+    another,
+    chat,
+    lesson_run,
+    seat_requests,
+    table_draft,
+    worker_hint,
+)
 from posse.server.table.guest import Guest
 from posse.server.table.room import OPEN, OVER, PLAYING
 from posse.server.wire import replies, shapes
 from posse.server.wire.requests import (
     Admit,
     Again,
+    Another,
     Back,
     Bot,
     Chat,
@@ -166,6 +174,7 @@ async def pace(table: Table, guest: Guest, request: Pace) -> None:
     if seat in room.playing.match.in_play():
         raise Refused("in_play", "you are still in play")
     room.presences[seat].fast = request.fast
+    room.broadcast.table()
 
 
 ACTIONS: dict[type, Action] = {
@@ -179,6 +188,7 @@ ACTIONS: dict[type, Action] = {
     Options: options,
     Start: start,
     Rematch: rematch,
+    Another: another.another,
     Again: again,
     Hint: hint,
     Lesson: lesson,

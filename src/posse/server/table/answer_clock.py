@@ -46,10 +46,17 @@ class AnswerClock:
         play, services = self.room.playing, self.services
         now = services.clock.now()
         pause = services.random.between(*services.settings.forced_pause)
-        shown = -1 if play.over else self.room.presences[play.choice.seat].shown
-        # A page that has not reported so far is not waited for: a late report gains no time.
-        behind = 0 <= shown < play.event_count
+        behind = not play.over and self.behind()
         self.asked = Asked(now, pause, None if behind else now)
+
+    def behind(self) -> bool:
+        """Whether the asked player's page or a big screen has not shown everything yet.
+
+        One that has not reported so far is not waited for: a late report gains no time.
+        """
+        play, room = self.room.playing, self.room
+        pages = (room.presences[play.choice.seat].shown, room.screens.shown())
+        return any(shown is not None and 0 <= shown < play.event_count for shown in pages)
 
     def resume(self, asked: Asked, seconds: float) -> None:
         """Goes on with a question whose clock stood still for so many seconds."""
@@ -95,14 +102,15 @@ class AnswerClock:
         """When a bot answers. `open_answer`: a person may still take an answer back.
 
         It waits for the people in play; if there are none, for those who watch. It waits for big
-        screens as well.
+        screens as well, which show the rest of a match quickly if all people want that.
         """
         play, settings, room = self.room.playing, self.services.settings, self.room
+        if room.hurries() and room.screens.shown() is None:
+            return self.asked.since + settings.bot_pause / settings.fast
         here = room.present()
         in_play = [seat for seat in here if seat in play.match.in_play()]
-        if here and not in_play and all(room.presences[seat].fast for seat in here):
-            return self.asked.since + settings.bot_pause / settings.fast
-        watching = [room.presences[seat] for seat in in_play or here] + room.screens.counted()
+        people = [] if room.hurries() else in_play or here
+        watching = [room.presences[seat] for seat in people] + room.screens.counted()
         when = bot_due(self.asked, watching, play.event_count, settings, open_answer)
         if thinks(room.row.seats[play.choice.seat].bot, play.row.game):
             when = max(when, self.asked.since + settings.think_wait)

@@ -103,13 +103,17 @@ class AutoAnswers:
         play = self.room.play
         if seat is None or play is None:
             return
-        n, now = min(n, play.event_count), self.services.clock.now()
-        self.room.presences[seat].has_shown(n, now)
-        asked = not play.over and play.choice.seat == seat
-        if n == play.event_count and asked and self.clock.page_has_shown():
-            waiting = self.answers.pending is not None or self.introduction.since is not None
-            if self.room.row.clock and not waiting:
-                self.room.broadcast.choice()
+        self.room.presences[seat].has_shown(min(n, play.event_count), self.services.clock.now())
+        self.begin_time()
+
+    def begin_time(self) -> None:
+        """The asked person's time begins once their page and all big screens have shown all."""
+        play = self.room.play
+        if play is None or play.over or self._bot_answers() or self.clock.behind():
+            return
+        waiting = self.answers.pending is not None or self.introduction.since is not None
+        if self.clock.page_has_shown() and self.room.row.clock and not waiting:
+            self.room.broadcast.choice()
 
     def person_acts(self, seat: int | None) -> None:
         """The person of this seat did something: a bot that minds it gives it back at once."""

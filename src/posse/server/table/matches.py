@@ -46,7 +46,7 @@ class Matches:
     async def begin(self, draft: TableRow) -> None:
         """Deals a match to the seats of the draft, in another order if the table wants that."""
         standings.add_result(self.room, draft)  # before anybody has another seat
-        if draft.shuffle and draft.match is not None:
+        if draft.shuffle and (draft.match is not None or draft.evening.matches):
             table_draft.shuffle(draft, self.services.random.below)
         made = new_match(
             draft.game, draft.players, self.services.random.seed(), packs=tuple(draft.packs),

@@ -99,6 +99,14 @@ class Room:
         """Nobody else at the table is a person."""
         return all(other == seat for other in self.people())
 
+    def hurries(self) -> bool:
+        """Whether everybody here is eliminated and wants to see the rest of the match quickly."""
+        here = self.present()
+        if not here or self.state != PLAYING:
+            return False
+        fast = all(self.presences[seat].fast for seat in here)
+        return fast and not {*here} & {*self.playing.match.in_play()}
+
     def on_rails(self) -> bool:
         """Whether the match follows a lesson now."""
         return self.lesson is not None and self.lesson.running
@@ -193,6 +201,18 @@ class Room:
 
     def end_match(self) -> None:
         self.state = OVER
+
+    def reopen(self) -> None:
+        """Forgets the match that is over: people take their seats for another one."""
+        self.play = None
+        self.lesson = None
+        self.proposals = {}
+        self.again = set()
+        for presence in self.presences:
+            presence.begin_match()
+        self.screens.begin_match()
+        self.introduction.cancel()
+        self.state = OPEN
 
     def start_bot(self) -> None:
         """Lets a bot that searches begin when it is asked, not when its answer is due."""

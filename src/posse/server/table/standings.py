@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
+import msgspec
 from msgspec import UNSET
 
 from posse.engine.match import Match
@@ -87,6 +88,26 @@ def _with_role(
     return {**before, role: RoleTally(old.matches + 1, old.wins + won, old.usual + usual)}
 
 
+def in_another_game(evening: Evening, before: str, now: str) -> Evening:
+    """The standings of a table that changes its game.
+
+    Roles of other games stand under "game role". Scores of different games are not added up.
+    """
+    if before == now:
+        return evening
+
+    def renamed(role: str) -> str:
+        return role.removeprefix(f"{now} ") if " " in role else f"{before} {role}"
+
+    tallies = [
+        msgspec.structs.replace(
+            one, score=0, roles={renamed(role): of for role, of in one.roles.items()}
+        )
+        for one in evening.tallies
+    ]
+    return msgspec.structs.replace(evening, tallies=tallies)
+
+
 def shown(row: TableRow) -> shapes.Evening:
     """The standings as everybody may see them: the most wins first, with current seats."""
     seats = {key(owner(seat), seat.name): i for i, seat in enumerate(row.seats)}
@@ -97,14 +118,16 @@ def shown(row: TableRow) -> shapes.Evening:
             one.wins,
             one.score,
             seats.get(key(one.person, one.name), UNSET),
-            [
-                shapes.RoleScore(role, of.matches, of.wins, round(of.usual, 2))
-                for role, of in one.roles.items()
-            ],
+            [_role_score(role, of) for role, of in one.roles.items()],
         )
         for one in ranked
     ]
     return shapes.Evening(row.evening.matches, players)
+
+
+def _role_score(key: str, of: RoleTally) -> shapes.RoleScore:
+    game, _, role = key.rpartition(" ")
+    return shapes.RoleScore(role, of.matches, of.wins, round(of.usual, 2), game or UNSET)
 
 
 def owner(seat: SeatRow) -> str:

@@ -159,6 +159,7 @@ class Table:
         if not isinstance(request, Shown):
             raise Refused("not_seated", "a big screen only looks on", 403)
         self.room.screens.has_shown(guest, request.n)
+        self.auto_answers.begin_time()
 
     async def _erase(self, person: str) -> None:
         """Forgets a person. During a match a bot plays on in their seat."""

@@ -48,6 +48,7 @@ def table_info(room: Room, me: int | None) -> shapes.TableInfo:
         row.shuffle,
         hosts.shown(room),
         room.lesson.info() if room.lesson is not None and room.lesson.lesson.pupil == me else UNSET,
+        room.hurries() or UNSET,
     )  # fmt: skip
 
 

@@ -93,6 +93,16 @@ class Rematch(In):
     pass
 
 
+class Another(In):
+    """Host, after a match: open the table again for this game. People keep their seats.
+
+    `packs`: None for the usual ones. The number of players changes if it does not fit.
+    """
+
+    game: Slug
+    packs: Packs | None = None
+
+
 class Again(In):
     """After a match: I play another one, or I do not."""
 
@@ -201,6 +211,7 @@ Request = (
     | Options
     | Start
     | Rematch
+    | Another
     | Again
     | Kick
     | Admit

@@ -97,13 +97,14 @@ class Source(Struct, frozen=True):
 class RoleScore(Struct, frozen=True):
     """A player's matches in one role, "" in a game without roles.
 
-    `usual`: how many of them such a role wins on average.
+    `usual`: how many of them such a role wins on average. `game`: if it is not the table's.
     """
 
     role: str
     matches: int
     wins: int
     usual: float
+    game: str | UnsetType = UNSET
 
 
 class Winner(Struct, frozen=True):
@@ -187,7 +188,8 @@ class TableInfo(Struct, frozen=True):
     `evening`: the standings, once a match is over. `removed`: for the host, if there are any.
     `screens`: how many big screens show the table, if any. `code`: its short code, to say aloud.
     `strangers`: for the host, if any wait. `shuffle`: each next match deals the seats anew.
-    `next_host`: while the host is away. `lesson`: if the match follows one.
+    `next_host`: while the host is away. `lesson`: if the match follows one. `hurries`: all people
+    here are eliminated and want to see the rest quickly.
     """
 
     id: str
@@ -217,6 +219,7 @@ class TableInfo(Struct, frozen=True):
     shuffle: bool = False
     next_host: NextHost | UnsetType = UNSET
     lesson: Lesson | UnsetType = UNSET
+    hurries: bool | UnsetType = UNSET
 
 
 class Result(Struct, frozen=True):

@@ -76,7 +76,13 @@ export async function landDie(root: HTMLElement, number: number, last: boolean, 
 
 /** Points on the rim of a die, clockwise from the top, in hundredths of its side. */
 const RIM = [[50, 0], [86, 0], [100, 14], [100, 86], [86, 100], [14, 100], [0, 86], [0, 14], [14, 0], [50, 0]] as const;
+const FUSE_STEPS = 20;
 const RIM_AT = [0, 0.1, 0.15, 0.35, 0.4, 0.6, 0.65, 0.85, 0.9, 1];
+
+/** A place of the spark on a die of this size; it lies at the middle of the upper rim. */
+function sparkAt(left: number, top: number, size: number): { translate: string } {
+  return { translate: `${((left - 50) / 100) * size}px ${(top / 100) * size}px` };
+}
 
 /** Dynamite: a spark runs along the fuse round the die, then the lock is stamped on. */
 export async function lockDie(root: HTMLElement, number: number, haste: number): Promise<void> {
@@ -84,8 +90,9 @@ export async function lockDie(root: HTMLElement, number: number, haste: number):
   const [fuse, spark, lock] = ['.die__fuse path', '.die__spark', '.die__lock'].map((part) => die?.querySelector(part));
   if (!die || !fuse || !spark || !lock) return;
   const duration = FUSE / haste;
-  fuse.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration });
-  const way = RIM.map(([left, top], i) => ({ left: `${left}%`, top: `${top}%`, opacity: 1, offset: RIM_AT[i] ?? 1 }));
+  // A line that grows is drawn anew each time: so it grows in steps.
+  fuse.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration, easing: `steps(${FUSE_STEPS})` });
+  const way = RIM.map(([left, top], i) => ({ ...sparkAt(left, top, die.offsetWidth), opacity: 1, offset: RIM_AT[i] ?? 1 }));
   lock.animate([{ opacity: 0, scale: 1.3 }, { opacity: 0, scale: 1.3, offset: 0.99 }, { opacity: 1, scale: 1.3 }], { duration });
   await spark.animate(way, { duration }).finished;
   await lock.animate([{ scale: 1.3 }, { scale: 1 }], { duration: STAMP / haste, easing: EASE }).finished;
@@ -95,10 +102,11 @@ export async function lockDie(root: HTMLElement, number: number, haste: number):
 export async function blowUp(root: HTMLElement, haste: number): Promise<void> {
   const duration = 420 / haste;
   const frames = [0, -9, 8, -6, 4, 0].map((x) => ({ translate: `${x}px ${Math.abs(x) * -0.6}px` }));
-  for (const die of root.querySelectorAll('.die[data-state="locked"]')) {
+  for (const die of root.querySelectorAll<HTMLElement>('.die[data-state="locked"]')) {
     die.animate(frames, { duration });
+    const middle = sparkAt(50, 45, die.offsetWidth);
     die.querySelector('.die__spark')?.animate(
-      [{ left: '50%', top: '45%', scale: 1, opacity: 1 }, { left: '50%', top: '45%', scale: 9, opacity: 0 }],
+      [{ ...middle, scale: 1, opacity: 1 }, { ...middle, scale: 9, opacity: 0 }],
       { duration, easing: 'ease-out' },
     );
   }
