@@ -61,10 +61,7 @@ class Friend:
 
     def pick(self, name: str) -> Locator:
         """One of several choices in a form."""
-        box = self.page.get_by_role("radio", name=name).or_(
-            self.page.get_by_role("checkbox", name=name)
-        )
-        return self.page.locator("label.pick", has=box)
+        return self.page.locator("label.pick", has_text=re.compile(rf"^\s*{re.escape(name)}\s*$"))
 
 
 class Company:
