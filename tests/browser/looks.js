@@ -10,7 +10,7 @@
   const SLACK = 1.5; // of a letter's box beside its ink
   const LAPS = '.hand, .ph__cards, .ph__few, .front, .whand, .wphand, .pile__under, .prow__cards'; // cards that lie over each other on purpose
   // Folded away, or a picture or card in the rules, whose words stand beside it.
-  const UNREAD = '.sr, .sprite, script, style, option, details:not([open]) > :not(summary), .pic__view, .lesson .card';
+  const UNREAD = '.sr, .sprite, script, style, option, details:not([open]) > :not(summary), .pic__view, .rulebook .card';
   const SEEN_THROUGH = '.pencil, .wpstrip__open, .oval, .stage, .dstage, .middle, .middle__piles, .pile, .wphone, .wstage';
   const THINGS = `.plate, .mini, .wire, .mystrip, .pile__stack, .shelf, .me__role, .gazette, .bar, .front > .card, .line, .tags,
     .rstrip, .track, .dme, .dice .die, .supply, .rolls, .tool, .faces, .ticker, .tab, .hand .card, .whand .card, .wwire, .wstrip, .wpstrip, .wpmid, .wrace, .wshelf`;

@@ -197,5 +197,5 @@ def test_the_rules_of_a_pack_open_at_its_chapter(visit: Visit) -> None:
     wren.go("/")
     for pack in ("dodge_city", "great_train_robbery"):
         wren.page.locator(f'.poster a[href="/rules/bang/{pack}"]').click()
-        expect(wren.page.locator(".lesson__main .part")).to_have_count(1)
+        expect(wren.page.locator(".rulebook__main .part")).to_have_count(1)
         wren.page.go_back()

@@ -86,7 +86,7 @@ def test_a_pack_of_a_package_is_played_to_its_end(
     assert words.message_ids(words.said(visitor.page)) == []
     visitor.go("/rules/bang/gold_rush")
     expect(visitor.page.locator(".rules > div")).to_have_count(7)
-    visitor.page.locator(".lesson__main").get_by_role("link").first.click()
+    visitor.page.locator(".rulebook__main").get_by_role("link").first.click()
     expect(visitor.page.locator(".deck > li")).to_have_count(6)
     expect(visitor.page.locator("symbol#i-talisman")).to_have_count(1)
     assert words.message_ids(words.said(visitor.page)) == []

@@ -132,7 +132,7 @@ def test_a_round_of_wyatt_earp_is_a_durchgang_and_the_train_is_the_bahn() -> Non
     for path, message, source in messages("de"):
         if "wyatt" in message.id.name:
             assert not WYATT_ROUNDS.search(source), source
-        if path.name.startswith(("bang", "bots_bang", "lesson_bang")):
+        if path.name.startswith(("bang", "bots_bang", "rules_bang")):
             assert not TRAIN.search(source), source
 
 

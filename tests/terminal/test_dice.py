@@ -158,7 +158,7 @@ def test_no_arrow_is_told_twice() -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "counts as a 1"), ("de", "gilt eine 2 als 1")])
 def test_the_two_is_said_to_be_a_one_among_few(lang: str, words: str) -> None:
-    for id in ("dice-face-two-text", "lesson-dice-reach-two"):
+    for id in ("dice-face-two-text", "rules-dice-reach-two"):
         assert words in Words(lang).say(id)
 
 

@@ -115,7 +115,7 @@ def test_the_words_come_in_parts(client: TestClient) -> None:
     for lang in locales.LANGUAGES:
         files = [*(locales.HOME / lang).glob("*.ftl")]
         parts = {part for file in files if (part := part_of(file))}
-        assert {"house", "bang", "bang_dodge_city", "dice", "wyatt", "lesson_dice"} <= parts
+        assert {"house", "bang", "bang_dodge_city", "dice", "wyatt", "rules_dice"} <= parts
         told = [ids(client.get(f"/api/locales/{lang}/{part}").text) for part in sorted(parts)]
         assert sum(map(len, told)) == len(set().union(*told))
         written = [file for file in files if file.stem not in COMMAND_LINE]

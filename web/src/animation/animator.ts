@@ -24,25 +24,25 @@ export class TableAnimator implements EventAnimator {
   /** An attack on several players is being answered: losses stay on the plates until it is over. */
   private attack = false;
 
-  constructor(private readonly house: () => AnimatedTable) {}
+  constructor(private readonly table: () => AnimatedTable) {}
 
   away(): boolean {
     return document.hidden;
   }
 
   viewer(): Viewer {
-    const { viewer, scene } = this.house();
+    const { viewer, scene } = this.table();
     const people = scene.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     return { ...viewer, still: still(), me: scene.view.me, people };
   }
 
   weigh(event: GameEvent): Weight {
-    const { game, scene } = this.house();
+    const { game, scene } = this.table();
     return game.weigh(scene, event);
   }
 
   async animate(events: GameEvent[], cue: Cue): Promise<void> {
-    const { game, scene, root, layer } = this.house();
+    const { game, scene, root, layer } = this.table();
     for (const sound of new Set(events.map((event) => game.sound(scene, event)))) if (sound) play(sound);
     const haste = cue.moves ? cue.haste : Infinity;
     const weights = events.map((event) => this.weigh(event));
@@ -55,7 +55,7 @@ export class TableAnimator implements EventAnimator {
   }
 
   skip(events: GameEvent[]): void {
-    const { game, scene } = this.house();
+    const { game, scene } = this.table();
     this.settle(events.map((event) => game.animation(scene, event)));
   }
 
@@ -66,7 +66,7 @@ export class TableAnimator implements EventAnimator {
 
   /** The game's animation. "No loss" is noted only during an attack on several, and only a duel turns its line. */
   private animationOf(event: GameEvent, layer: HTMLElement): EventAnimation {
-    const { game, scene } = this.house();
+    const { game, scene } = this.table();
     const { note, back, ...animation } = game.animation(scene, event);
     const line = back && !this.attack ? turnedLine(layer, back) : null;
     return { ...animation, ...(line ? { line } : {}), ...(note && (!note.none || this.attack) ? { note } : {}) };
@@ -87,26 +87,26 @@ export class TableAnimator implements EventAnimator {
   }
 
   cut(): void {
-    const { layer } = this.house();
+    const { layer } = this.table();
     if (layer) finishAnimations(layer);
     this.clear();
   }
 
   /** The match is over: the winners stand in the lamplight. */
   ended(winners: number[]): void {
-    const { root } = this.house();
+    const { root } = this.table();
     if (root) lightWinners(root, winners);
   }
 
   /** Fades all lines: no attack is left to answer. */
   fadeAllLines(): void {
-    const { layer } = this.house();
+    const { layer } = this.table();
     if (layer) fadeLines(layer, null, 1);
   }
 
   /** Removes every trace of the events that were played. */
   clear(): void {
-    const { root, layer } = this.house();
+    const { root, layer } = this.table();
     this.attack = false;
     if (root) showLandedCards(root);
     if (root) darkenWinners(root);
@@ -115,7 +115,7 @@ export class TableAnimator implements EventAnimator {
   }
 
   resized(): void {
-    const { root, layer } = this.house();
+    const { root, layer } = this.table();
     if (root && layer) moveWithPlaces(root, layer);
   }
 }

@@ -3,7 +3,7 @@
 // never during a match.
 import { entryOf } from '../connection/build';
 
-/** sessionStorage: the build that has loaded itself again. It is another one after a reload that helped. */
+/** sessionStorage: the build that last loaded the page again. If the page still has this build, reloading did not help. */
 const RELOADED = 'posse.reloaded';
 
 interface Missing {

@@ -24,7 +24,7 @@ export interface Pending {
   all: number;
   /** The server holds it back: no other player has seen it. */
   held: boolean;
-  /** The time runs out by itself; otherwise it ends when a bot acts. */
+  /** true: it ends at `until`. false: it ends when the next bot acts. */
   timed: boolean;
   /** The question, if this page answered it; needed to put the answer into words. */
   asked: Choice | null;

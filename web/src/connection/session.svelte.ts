@@ -32,7 +32,7 @@ export class Session {
   taken = $state.raw<TakenBack[]>([]);
   /** What a bot would do, if I have asked. */
   hint = $state.raw<Hint | null>(null);
-  /** The last event that the slowest big screen has shown of this match; null: there is none to wait for. */
+  /** The number of the last event that the slowest big screen has shown; null: there is no screen to wait for. */
   screenShown = $state<number | null>(null);
   /** The chances of each role, if I have asked. */
   odds = $state.raw<Odds | null>(null);

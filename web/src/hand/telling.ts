@@ -1,4 +1,4 @@
-// What a hand tells while I am not asked: who plays, what the round paid me, that I am out, who has won.
+// What a hand says while I am not asked: who plays, what the round paid me, that I am eliminated, who has won.
 import type { Game, Scene } from '../games/game';
 import type { EliminatedQuestion } from '../table/eliminated';
 import type { Button } from '../table/Telegram.svelte';

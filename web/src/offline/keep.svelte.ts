@@ -1,7 +1,7 @@
 // The page's side of the service worker: starts it once the page is idle, and lets it keep the rules in each language that is used.
 import { api } from '../connection/api';
 import { entryOf } from '../connection/build';
-import { hasLesson } from '../rules/lesson';
+import { hasRulebook } from '../rules/rulebook';
 import { remember, remembered } from '../settings/storage';
 import { partsOf, words } from '../text/translations.svelte';
 import type { Lang } from '../wire';
@@ -32,12 +32,12 @@ async function startWorker(container: ServiceWorkerContainer): Promise<void> {
 
 /** The public answers of the server that the rules pages of a language consist of. */
 export async function rulesAnswers(lang: Lang): Promise<string[]> {
-  const games = (await api.games()).map(({ id }) => id).filter(hasLesson);
+  const games = (await api.games()).map(({ id }) => id).filter(hasRulebook);
   const lists = await Promise.all(games.map(async (game) => {
-    const parts = [...partsOf(game, (await api.catalog(game)).packs ?? []), `lesson_${game}`];
+    const parts = [...partsOf(game, (await api.catalog(game)).packs ?? []), `rules_${game}`];
     return [`/api/games/${game}/catalog`, `/api/games/${game}/rules/${lang}`, ...parts.map((part) => `/api/locales/${lang}/${part}`)];
   }));
-  return ['/api/games', `/api/rulings/${lang}`, ...['house', 'lesson'].map((part) => `/api/locales/${lang}/${part}`), ...lists.flat()];
+  return ['/api/games', `/api/rulings/${lang}`, ...['house', 'rules'].map((part) => `/api/locales/${lang}/${part}`), ...lists.flat()];
 }
 
 /** Fetches the rules of this language once for each build; the worker keeps what passes. One after another: a flat shares one address. */

@@ -1,6 +1,6 @@
 // The search: names in both languages, texts of the help, and the index of rules.
 import type { Lang, RuleInfo } from '../wire';
-import type { Entry } from './lesson';
+import type { Entry } from './rulebook';
 
 /** A message in a language; the empty string if there is none. */
 export type Say = (id: string, lang: Lang) => string;

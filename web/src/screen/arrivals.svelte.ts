@@ -10,7 +10,7 @@ export function arrivedAt(before: SeatInfo[], now: SeatInfo[]): number[] {
   return now.flatMap((seat, i) => {
     const old = before[i];
     const came = seat.kind === 'person' && (old?.kind !== 'person' || old.name !== seat.name);
-    // A person who moves or chooses another name does not come anew.
+    // A person who moves or chooses another name is no new arrival.
     const known = before.some((other, at) => other.kind === 'person' && (other.name === seat.name || (at === i && other.here && seat.here)));
     return came && !known ? [i] : [];
   });

@@ -171,7 +171,7 @@ export interface Puzzle {
   parts: number;
 }
 
-/** The body of POST /api/tables. */
+/** POST /api/tables. */
 export interface NewTable {
   game: string;
   players: number;

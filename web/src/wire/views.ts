@@ -117,7 +117,7 @@ export interface WyattRow {
 
 export interface WyattSeat {
   hand: (number | null)[];
-  /** All money is in bills of 1,000 dollars. */
+  /** A number of 1,000-dollar bills. */
   money: number;
   /** By outlaw. */
   rows: WyattRow[];
@@ -163,7 +163,7 @@ export interface WyattKind {
   copies: number;
   points: number;
   bills: number;
-  /** It needs a hit. */
+  /** It works only if a card is turned over that hits. */
   shot: boolean;
   /** Whose card or photo it is. */
   outlaw: number | null;
@@ -219,7 +219,7 @@ export interface MoveInfo {
   end: string;
   start_at: 'seat' | 'other';
   end_at: 'seat' | 'other';
-  /** All open cards of the first zone go. */
+  /** All open cards of the zone `start` go to `end`, not only the card of the event. */
   every: boolean;
 }
 

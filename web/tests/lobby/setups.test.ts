@@ -4,7 +4,7 @@ import { card, catalog, games } from '../../src/fixtures/catalog';
 import { threeView } from '../../src/fixtures/dodge';
 import { people } from '../../src/fixtures/scenes';
 import { GAME_ICONS, OWN_ICONS } from '../../src/controls/icon-names';
-import { indexOf } from '../../src/games/bang/lesson/card-index';
+import { indexOf } from '../../src/games/bang/rules/card-index';
 import { kindIcon, SOME_CARD } from '../../src/games/bang/catalog';
 import { characterIcon, SOMEBODY } from '../../src/games/sheriff/character-icons';
 import { story } from '../../src/games/bang/story';

@@ -18,7 +18,7 @@ describe('a request', () => {
   });
 
   it('for the rules is kept', () => {
-    for (const path of ['/api/games', '/api/games/bang/catalog', '/api/games/bang/rules/de', '/api/locales/de/lesson_bang', '/api/rulings/en']) expect(way(path)).toBe('public');
+    for (const path of ['/api/games', '/api/games/bang/catalog', '/api/games/bang/rules/de', '/api/locales/de/rules_bang', '/api/rulings/en']) expect(way(path)).toBe('public');
   });
 
   it('for anything of a person, a table or a match goes to the server alone', () => {

@@ -1,19 +1,19 @@
 // The rules pages of what plugins bring: a page for each pack, and pages for a game without pages of its own.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { card, plainCatalog, plainScenes } from '../../src/fixtures/plain';
-import { sortsOf, type KindEntry } from '../../src/games/bang/lesson/card-index';
-import { rulesAbout } from '../../src/games/bang/lesson/rules';
+import { sortsOf, type KindEntry } from '../../src/games/bang/rules/card-index';
+import { rulesAbout } from '../../src/games/bang/rules/rules-about';
 import { own } from '../../src/games/plain/catalog';
 import { chip } from '../../src/games/plain/chip';
 import { turnText } from '../../src/games/plain/story';
-import { loadLesson, withPacks, type Lesson } from '../../src/rules/lesson';
+import { loadRulebook, withPacks, type Rulebook } from '../../src/rules/rulebook';
 import type { CardInfo, PackInfo } from '../../src/wire';
 import { speakIn } from '../words';
 
 beforeEach(() => speakIn('en'));
 
 const Page = (() => undefined) as never;
-const lesson: Lesson = {
+const rulebook: Rulebook = {
   game: 'bang', primer: [], entries: () => [], OtherPack: Page,
   pages: [{ id: 'dodge_city', title: 'x', pack: 'dodge_city', Page }, { id: 'arguments', title: 'y', Page }],
 };
@@ -22,10 +22,10 @@ const pack = (id: string, plugin = ''): PackInfo => ({ id, plugin, players: [4, 
 describe('a pack of a plugin', () => {
   it('has a page before the index of rules', () => {
     const packs = [pack('base'), pack('dodge_city'), pack('gold_rush', 'posse-gold-rush 0.1.0')];
-    const { pages } = withPacks(lesson, packs);
+    const { pages } = withPacks(rulebook, packs);
     expect(pages.map(({ id }) => id)).toEqual(['dodge_city', 'gold_rush', 'arguments']);
     expect(pages[1]).toMatchObject({ pack: 'gold_rush' });
-    expect(withPacks(lesson, packs.slice(0, 2)).pages).toEqual(lesson.pages);
+    expect(withPacks(rulebook, packs.slice(0, 2)).pages).toEqual(rulebook.pages);
   });
 
   it('shows cards with a back of their own after ours', () => {
@@ -42,7 +42,7 @@ describe('a pack of a plugin', () => {
 
 describe('a game without rules pages of its own', () => {
   it('has its rules and its cards', async () => {
-    const { primer, pages, parts, entries } = await loadLesson('dice-of-others');
+    const { primer, pages, parts, entries } = await loadRulebook('dice-of-others');
     expect([primer.map(({ id }) => id), pages, parts]).toEqual([['arguments', 'cards'], [], ['plain']]);
     expect(entries({ ...plainCatalog, kinds: [{ id: 'queen', name: 'Queen', colour: '', reach: 0 }] as never })).toEqual([]);
   });

@@ -1,7 +1,7 @@
 """The texts of a language in parts, so that a page fetches only those it needs.
 
 A part is named after its files: a game, a game with one of its packs (`bang_dodge_city`), the
-rules of a game (`lesson_dice`), a lesson to play (`lesson_dice_first_match`). Everything else is
+rules of a game (`rules_dice`), a lesson to play (`lesson_dice_first_match`). Everything else is
 the part `house`, which every page fetches. The texts of the command line are not served. Each game
 and pack of a plugin is a part, even if it says nothing.
 """
@@ -21,7 +21,7 @@ from posse.server.errors import Refused
 HOUSE = "house"
 ID = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 COMMAND_LINE = ("command", "report", "terminal")
-LESSON = "lesson"
+SHARED = ("rules", "lesson")  # the first words of files about the rules pages and about lessons
 # The reasons of hints, fetched with the first hint; the remarks of bots; the host's page; privacy;
 # what a server may ask for before a new table; the table of games that have none of their own;
 # what helps when a phone does not reach the server; coming with a short code; the
@@ -91,7 +91,7 @@ def part_of(file: Path) -> str | None:
     first = file.stem.split("_")[0]
     if first in APART:
         return first
-    named = first == LESSON or first in {found.id for found in all_games()}
+    named = first in SHARED or first in {found.id for found in all_games()}
     return file.stem.removesuffix("_web") if named else HOUSE
 
 

@@ -15,7 +15,7 @@ export interface Table {
   answer: (option: number) => void;
 }
 
-/** How long an accepted loss waits, whether I could have avoided it or not, so that other players cannot tell. */
+/** How long the page waits after I accept a loss. It always waits, so that nobody can tell whether I could have avoided the loss. */
 const RESIGNED = { least: 1200, most: 3000 };
 
 export type Look = 'selected' | 'pays' | 'playable' | 'dimmed';
@@ -179,7 +179,7 @@ export class Selection {
     return true;
   }
 
-  /** Of several uses one is asked for, as after a tap. */
+  /** If there are several uses, the player is asked for one, as after a tap. */
   drop(card: number, seat: number | null): void {
     if (usesOf(this.choice, card).length > 0) return this.raise(card);
     const option = dropCard(this.choice, card, seat);

@@ -40,7 +40,7 @@ export interface Telegram {
 
 /** Cards that reach as far as my weapon. */
 const FAR = new Set(['bang', 'panic', 'missed', 'pepperbox']);
-/** Questions whose answers cannot be told apart by their names. */
+/** Questions whose answers are listed with all their words, because their names alone may be equal. */
 const LISTED = new Set(['mimic']);
 
 /** Questions whose answers are players. */

@@ -82,7 +82,7 @@ function offPile(view: WyattView): WyattView {
   return { ...view, pile: [], pile_count: Math.max(0, view.pile_count - 1) };
 }
 
-/** A hand after cards of this kind have left it: known ones first, else hidden ones. */
+/** Removes n cards of this kind from a hand: first cards that the viewer knows, then cards that lie face down. */
 function without(hand: Hand, card: number | undefined, n: number, catalog: Catalog): Hand {
   const kind = kindOf(catalog, card)?.id;
   const left = [...hand];

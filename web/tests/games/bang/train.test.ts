@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog } from '../../../src/fixtures/catalog';
 import { people } from '../../../src/fixtures/scenes';
 import { dearView, depotView, trainScenes, trainTurn, trainView } from '../../../src/fixtures/train';
-import { indexOf, sortsOf } from '../../../src/games/bang/lesson/card-index';
+import { indexOf, sortsOf } from '../../../src/games/bang/rules/card-index';
 import { softly } from '../../../src/games/bang/layout';
 import { noteOf } from '../../../src/games/bang/refusal-note';
 import { Selection } from '../../../src/games/bang/selection.svelte';

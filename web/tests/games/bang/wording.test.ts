@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { card, catalog } from '../../../src/fixtures/catalog';
 import { events, lootChoice, people, shotChoice, shotView, turnChoice, watchView } from '../../../src/fixtures/scenes';
-import { rulesAbout } from '../../../src/games/bang/lesson/rules';
+import { rulesAbout } from '../../../src/games/bang/rules/rules-about';
 import { eventSentence, optionWords, prompt, targetWords, tell, type BangScene } from '../../../src/games/bang/wording';
 import { LogBook } from '../../../src/log/log-book';
 import { parts, plain } from '../../../src/text/rich-text';

@@ -4,7 +4,7 @@ import { canDouble, freeDice, offered, rollOption, stopOption, targetsOf } from 
 import { diceIn } from '../../../src/games/dice/faces';
 import { columnsOf, formOf } from '../../../src/games/dice/layout';
 import { Selection } from '../../../src/games/dice/selection.svelte';
-import { rulesAbout } from '../../../src/games/dice/lesson/rules';
+import { rulesAbout } from '../../../src/games/dice/rules/rules-about';
 import { telegram } from '../../../src/games/dice/telegram';
 import type { DiceScene } from '../../../src/games/dice/wording';
 import { plain } from '../../../src/text/rich-text';

@@ -5,7 +5,7 @@ import { tell } from '../../../src/games/wyatt/log';
 import { lastSettlement } from '../../../src/games/wyatt/settlement';
 import { Selection } from '../../../src/games/wyatt/selection.svelte';
 import { orderOf, summaryOf, testsOf, titleOf } from '../../../src/games/wyatt/payment-reasons';
-import { rulesAbout } from '../../../src/games/wyatt/lesson/rules';
+import { rulesAbout } from '../../../src/games/wyatt/rules/rules-about';
 import { moneyChart, standings, story } from '../../../src/games/wyatt/story';
 import { telegram } from '../../../src/games/wyatt/telegram';
 import { reason, settled, verdictOf } from '../../../src/games/wyatt/poster-verdict';
