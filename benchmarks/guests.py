@@ -159,7 +159,7 @@ class Kept:
         return guest.backs.get(match, 0) == self.backs.get(match, 0)
 
     def replay(self, match: str) -> None:
-        """Checks that every stored answer was legal, and that the stored end is the end."""
+        """Checks that every stored answer was legal, and that the stored result is the result."""
         record = {**self.matches[match], "posse": 1, "answers": self.answers[match]}
         assert (Match.replay(record).result is not None) == (match in self.over)
 

@@ -154,11 +154,16 @@ def drawn(curve: list[Point], lines: dict[str, Rate]) -> str:
     for steps, _ in curve[:: TENTHS // 2]:
         under = f'x="{at(steps, 0).split(",")[0]}" y="{high + 28}" text-anchor="middle"'
         parts.append(f"<text {under}>{steps:,}</text>")
+    return page(wide + 200, high + 40, parts)
+
+
+def page(wide: int, high: int, parts: list[str]) -> str:
+    """An SVG picture of these parts, dark on a dark page."""
     style = (
         "text{font:12px sans-serif;fill:#222}path{stroke:#222;fill:none}"
         "@media(prefers-color-scheme:dark){text{fill:#ddd}path{stroke:#ddd}}"
     )
-    size = f'width="{wide + 200}" height="{high + 40}"'
+    size = f'width="{wide}" height="{high}"'
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img">'
     title = "<title>Share of matches won by steps learned</title>"
     return "\n".join([head, title, f"<style>{style}</style>", *parts, "</svg>"]) + "\n"

@@ -2,6 +2,7 @@
 
 A build in place puts extension modules next to their sources, and Python prefers them. A copy
 leaves `src` alone, so that the tests can run both builds. Both come from the same sources.
+`tools.wheel` puts such a copy into a compiled wheel.
 """
 
 from __future__ import annotations

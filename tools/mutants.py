@@ -152,7 +152,7 @@ class Copy:
 def end(process: subprocess.Popen[str]) -> None:
     """Ends the process and its children.
 
-    They may clean up first what outlives them, as a PostgreSQL.
+    They may first end what would outlive them, like PostgreSQL.
     """
     for how in (signal.SIGINT, signal.SIGKILL):
         with suppress(subprocess.TimeoutExpired, ProcessLookupError):

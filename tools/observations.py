@@ -8,7 +8,8 @@ from typing import Final
 import posse
 from posse.engine.actions import ActionSpace
 from posse.engine.features import Block, Layout
-from posse.engine.game import Game, Setup
+from posse.engine.game import Game
+from posse.engine.setup import Setup
 from tools.shell import ROOT
 
 PAGE: Final = ROOT / "docs" / "observations.md"

@@ -57,21 +57,16 @@ def pythons() -> dict[str, Path]:
     return found
 
 
+PIP = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+
+
 def try_out(wheel: Path, python: Path, version: str, *words: str) -> str:
     """Installs a wheel into an empty environment and checks it there. Returns the output."""
     with tempfile.TemporaryDirectory(prefix="posse-wheel-") as folder:
         home = Path(folder)
         own = home / "venv" / "bin" / "python"
         run([python, "-m", "venv", home / "venv"], cwd=home)
-        pip: list[str | Path] = [
-            own,
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-            wheel,
-        ]
+        pip: list[str | Path] = [own, *PIP, wheel]
         said = watched(f"Python {version}: installing {wheel.name}", pip, cwd=home)
         if said is not None:
             fail(said)

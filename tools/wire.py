@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from posse.server.wire import replies, requests, shapes
+from posse.server.wire import bodies, replies, requests, shapes
 from tools.shell import ROOT, fail, say
 
 TARGET = ROOT / "web" / "src" / "wire" / "messages.ts"
@@ -39,7 +39,7 @@ SHAPES = (
     shapes.Result,
     shapes.Why,
     shapes.Puzzle,
-    requests.NewTable,
+    bodies.NewTable,
 )
 # Types that Python does not describe further, because each game describes its own view.
 BY_HAND = {

@@ -21,7 +21,7 @@ from posse.engine.errors import (
     UnknownGame,
 )
 from posse.engine.event import Event
-from posse.engine.game import Game, Setup, all_games, game
+from posse.engine.game import Game, all_games, game
 from posse.engine.ids import (
     ALL,
     CHARACTER,
@@ -38,6 +38,7 @@ from posse.engine.ids import (
 )
 from posse.engine.match import Match, new_match
 from posse.engine.result import Result
+from posse.engine.setup import Setup
 
 __version__ = "1.0.0"
 __all__ = [

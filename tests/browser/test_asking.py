@@ -1,4 +1,4 @@
-"""Asking: one hit is one telegram, a slip of the finger plays nothing, and a refusal says why."""
+"""Asking: one hit is one telegram, and a refusal says why."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.feed import ME, Feed
 from tests.browser.player import DicePlayer, Player
+from tests.browser.questions import mine, shot, sit, turn
 from tests.browser.server_process import Server
 from tests.browser.visitor import (
     DESK,
-    DRAWN,
     LAPTOP,
     PHONE,
     PHONE_ON_ITS_SIDE,
@@ -29,82 +29,7 @@ from tests.thorough import every_other
 
 # With the mouse, and with a finger.
 FORMS = [[DESK, LAPTOP, TABLET], [PHONE, PHONE_ON_ITS_SIDE]]
-SLIP = 14  # pixels
 Asked = Callable[[Visitor, Feed], None]
-
-
-def sit(visit: Visit, server: Server, size: Size = DESK, **more: Any) -> tuple[Visitor, Feed]:
-    visitor = visit(size, **more)
-    visitor.call("Ruth")
-    return visitor, Feed(visitor, server)
-
-
-def mine(hand: list[int], front: list[int] | None = None, life: int = 3, **more: Any) -> Any:
-    """A view in which I hold these cards, and everybody but my neighbours is at distance 3."""
-    me = {"hand": hand, "front": front or [], "waiting": [], "life": life, "max": 4}
-    seats: dict[str, Any] = {"0": {**me, "character": "bart_cassidy", "acts": None}}
-    for number in range(1, 7):
-        near = number in (1, 6)
-        there = {"distance": 1 if near else 3, "reach": near, "front": [], "hand": [None, None]}
-        seats[str(number)] = {**there, "out": False}
-    return {"seats": {"$i": seats}, "reach": 1, "shelf": [], **more}
-
-
-def turn(feed: Feed, *kinds: str, **more: Any) -> list[int]:
-    """My turn with one card of each kind. Each can be played; aimed ones on my neighbours."""
-    cards = [feed.card(kind) for kind in kinds]
-    aimed = {"bang", "duel", "panic", "jail"}
-    options: list[dict[str, Any]] = []
-    for card, kind in zip(cards, kinds, strict=True):
-        seats = [{"seat": 1}, {"seat": 6}] if kind in aimed else [{}]
-        options += [{"verb": "play", "card": card, **seat} for seat in seats]
-    feed.ask("play", *options, {"verb": "end"}, view=mine(cards, turn=ME, bangs=0, **more))
-    return cards
-
-
-def shot(feed: Feed, life: int, *kinds: str) -> None:
-    """Another player shoots at me while I hold these, with a Barrel in front of me."""
-    hand, barrel = [feed.card(kind) for kind in kinds], feed.card("barrel")
-    missed = [{"verb": "missed", "card": card} for card in hand if card == feed.card("missed")]
-    beers = [card for card in hand if card == feed.card("beer")]
-    saves = [{"verb": "beer", "card": card, "life": life} for card in beers]
-    feed.ask(
-        "shot", *missed, {"verb": "barrel", "card": barrel}, {"verb": "take"},
-        view=mine(hand, [barrel], life, saves=saves), card=feed.card("bang", 3), other=2, x=1,
-    )  # fmt: skip
-
-
-class Pointer:
-    """Presses, moves and releases: with the mouse, or with a finger as the browser sees it."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.page = visitor.page
-        self.touch: CDPSession | None = None
-        if visitor.touches:
-            self.touch = visitor.context.new_cdp_session(visitor.page)
-
-    def drag(self, x: float, y: float, to_x: float, to_y: float) -> None:
-        steps = [(x + (to_x - x) * i / 8, y + (to_y - y) * i / 8) for i in range(9)]
-        if self.touch is None:
-            self.page.mouse.move(x, y)
-            self.page.mouse.down()
-            for step in steps:
-                self.page.mouse.move(*step)
-            self.page.mouse.up()
-            return
-        self._send("touchStart", steps[0])
-        for step in steps:
-            self._send("touchMove", step)
-        self._send("touchEnd", None)
-
-    def _send(self, kind: str, at: tuple[float, float] | None) -> None:
-        assert self.touch is not None
-        points = [{"x": at[0], "y": at[1]}] if at else []
-        self.touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    def carry(self, card: Locator, to: Locator) -> None:
-        start, end = middle(card), middle(to)
-        self.drag(*start, *end)
 
 
 def tap_dimmed(visitor: Visitor, card: int) -> None:
@@ -117,45 +42,6 @@ def tap_dimmed(visitor: Visitor, card: int) -> None:
         visitor.page.touchscreen.tap(x, y)
     else:
         visitor.page.mouse.click(x, y)
-
-
-def middle(of: Locator) -> tuple[float, float]:
-    box = of.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=str)
-def test_a_slip_plays_nothing_and_a_real_way_does(visit: Visit, server: Server, size: Size) -> None:
-    visitor, feed = sit(visit, server, size)
-    coach, bang = turn(feed, "stagecoach", "bang")
-    hand = visitor.page.locator(".hand")
-    card, pointer = hand.locator(f'[data-card="{coach}"]'), Pointer(visitor)
-    expect(card).to_have_attribute("data-state", "playable")
-    box = card.bounding_box()
-    assert box is not None
-    for height in (0.15, 0.5, 0.85):  # the upper edge of the hand lies over the table
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * height
-        for to in ((x, y - SLIP), (x + SLIP, y)):
-            pointer.drag(x, y, *to)
-            visitor.page.keyboard.press("Escape")  # for a finger so short a way is still a tap
-    for beside in (hand, visitor.page.locator(".wire__ask")):
-        pointer.carry(card, beside)
-    visitor.page.evaluate(DRAWN)
-    assert feed.answers() == []
-    expect(card).to_have_attribute("data-state", "playable")
-    gun, place = hand.locator(f'[data-card="{bang}"]'), visitor.page.locator
-    pointer.carry(gun, place('[data-place="seat-3"]'))
-    assert feed.answers() == []
-    expect(visitor.page.locator(".note")).to_contain_text("Out of reach: distance 3")
-    pointer.carry(card, place('[data-place="pile"]'))
-    expect(place(".wire[data-mine]")).to_have_count(0)
-    assert feed.answered() == [0]
-    turn(feed, "stagecoach", "bang")
-    expect(card).to_have_attribute("data-state", "playable")
-    pointer.carry(gun, place('[data-place="seat-6"]'))
-    expect(place(".wire[data-mine]")).to_have_count(0)
-    assert feed.answered() == [2]
 
 
 def be_hit(visitor: Visitor, feed: Feed) -> None:

@@ -1,9 +1,8 @@
-"""Wyatt Earp by people: whole matches, two at a table, reloads, keys, the standing order."""
+"""Wyatt Earp by people: whole matches, two at a table, reloads, the standing order."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +12,7 @@ from tests.browser.entering import asked, enter
 from tests.browser.player import play_together
 from tests.browser.server_process import Server
 from tests.browser.visitor import DESK, LAPTOP, PHONE, Size, Visitor
-from tests.browser.wyatt import ROWS, STACKS, WyattPlayer
+from tests.browser.wyatt import ROWS, WyattPlayer, events
 from tests.browser.wyatt_places import WYATT, last_card, paid, seek
 from tests.conformance import SCALE
 
@@ -72,10 +71,6 @@ def money(text: str) -> int:
     return int(re.sub(r"\D", "", text))
 
 
-def events(visitor: Visitor) -> list[dict[str, Any]]:
-    return [event for frame in visitor.frames for event in frame.get("events", [])]
-
-
 def count(visitor: Visitor, verb: str) -> int:
     return sum(event["verb"] == verb for event in events(visitor))
 
@@ -110,85 +105,6 @@ def test_a_pay_day_comes_back_after_a_reload_until_it_is_closed(
     visitor.page.reload()
     expect(visitor.page.locator('[data-place^="poster-"]')).to_have_count(7)
     expect(visitor.page.locator(".wpayday")).to_have_count(0)
-
-
-class KeyPlayer(WyattPlayer):
-    """Answers with the keys that are printed on cards and buttons, and with arrows."""
-
-    def press(self, selector: str) -> None:
-        if ".wpaygo" in selector:
-            self.page.keyboard.press("2" if "all" in selector else "1")
-        elif selector.startswith(".wwire"):
-            self.page.keyboard.press(self.key(selector))
-        elif selector == STACKS:
-            self.page.keyboard.press(str(self.first_stack() + 1))
-        else:  # rows and posters have no key: the arrows move there
-            self.page.evaluate("() => document.activeElement.blur()")
-            self.page.keyboard.press("ArrowRight")
-            self.page.keyboard.press("Enter")
-
-    def key(self, selector: str) -> str:
-        return self.page.locator(selector).first.locator(".key").inner_text()
-
-    def first_stack(self) -> int:
-        """The position of the first stack that can be played."""
-        stacks = self.page.locator(".whand [data-nav=card]").all()
-        looks = [stack.get_attribute("data-state") for stack in stacks]
-        return next(place for place, look in enumerate(looks) if look != "dimmed")
-
-    def turn(self) -> None:
-        """With more stacks than digits the first nine are enough."""
-        if self.there(STACKS) and self.first_stack() < 9:
-            self.press(STACKS)
-            self.finish()
-            return
-        self.page.keyboard.press("e")
-        self.page.keyboard.press("1")
-        self.page.keyboard.press("1")
-
-
-def test_a_whole_round_by_keys(visit: Visit) -> None:
-    visitor = visit()
-    visitor.call("Wren")
-    visitor.table(game="wyatt", players=3, start=True)
-    player = KeyPlayer(visitor)
-    player.play(lambda: player.paydays > 0)
-    mine = {event["verb"] for event in events(visitor) if event.get("seat") == 0}
-    assert {"draw", "lay", "discard"} <= mine
-    visitor.page.keyboard.press("Escape")
-
-
-def test_plus_minus_and_escape(visit: Visit, server: Server) -> None:
-    visitor = visit(DESK)
-    player = seek(
-        visitor, server, asked("play", 30), lambda me: me.in_turn() and several(me) is not None
-    )
-    number = several(player)
-    group = visitor.page.locator(f'.whand [data-stack="{number}"]')
-    visitor.press(group.last)
-    expect(visitor.page.locator(".whand [data-state=selected]")).to_have_count(group.count())
-    visitor.page.keyboard.press("-")
-    expect(visitor.page.locator(".whand [data-state=selected]")).to_have_count(group.count() - 1)
-    visitor.page.keyboard.press("+")
-    expect(visitor.page.locator(".whand [data-state=selected]")).to_have_count(group.count())
-    visitor.page.keyboard.press("Escape")
-    expect(visitor.page.locator(".whand [data-state=selected]")).to_have_count(0)
-
-
-def several(me: WyattPlayer) -> str | None:
-    """A stack of which several cards may be laid, found by trying."""
-    stacks = {stack.get_attribute("data-stack") for stack in me.page.locator(STACKS).all()}
-    for number in sorted(stack for stack in stacks if stack):
-        group = me.page.locator(f'.whand [data-stack="{number}"]')
-        if group.count() < 2:
-            continue
-        me.visitor.press(group.last)
-        less = me.page.locator(".wstep button").first
-        open_ended = less.count() > 0 and less.is_enabled()
-        me.page.keyboard.press("Escape")
-        if open_ended:
-            return number
-    return None
 
 
 def test_the_standing_order_answers_for_me(visit: Visit, server: Server) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 
@@ -89,3 +91,8 @@ class WyattPlayer(Player):
 
     def press(self, selector: str) -> None:
         self.visitor.press(self.page.locator(selector).first)
+
+
+def events(visitor: Visitor) -> list[dict[str, Any]]:
+    """All events that the server has sent to the page."""
+    return [event for frame in visitor.frames for event in frame.get("events", [])]

@@ -14,26 +14,26 @@ from posse.server.admin import administration, routes
 from posse.server.http import api, games_info, personal, reporting
 from posse.server.node import lobby
 from posse.server.store import admin
-from posse.server.wire import replies, requests, shapes
+from posse.server.wire import bodies, replies, requests, shapes
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 ROW = re.compile(r"^\| (\*\*[^|*]+\*\*|`[^`]+`) \|(?: `(\{[^`]*\})`)?", re.MULTILINE)
 BODIES: dict[str, type[Struct]] = {
-    "/api/me": requests.NewName,
-    "/api/tables": requests.NewTable,
-    "/api/lessons": requests.NewLesson,
-    "/api/password": requests.Password,
-    "/api/matches/{}/play": requests.PlayOn,
-    "/api/moves": requests.NewMove,
-    "/api/moves/take": requests.TakeMove,
-    "/api/reports": requests.NewReport,
+    "/api/me": bodies.NewName,
+    "/api/tables": bodies.NewTable,
+    "/api/lessons": bodies.NewLesson,
+    "/api/password": bodies.Password,
+    "/api/matches/{}/play": bodies.PlayOn,
+    "/api/moves": bodies.NewMove,
+    "/api/moves/take": bodies.TakeMove,
+    "/api/reports": bodies.NewReport,
     "/api/admin/sanctions": administration.NewSanction,
-    "/api/admin/lift": routes.Lift,
-    "/api/admin/settle": routes.Settle,
-    "/api/admin/export": routes.Whom,
-    "/api/admin/forget": routes.Whom,
-    "/api/admin/drain": routes.Nothing,
-    "/api/me/forget": routes.Nothing,
+    "/api/admin/lift": bodies.Lift,
+    "/api/admin/settle": bodies.Settle,
+    "/api/admin/export": bodies.Whom,
+    "/api/admin/forget": bodies.Whom,
+    "/api/admin/drain": bodies.Nothing,
+    "/api/me/forget": bodies.Nothing,
 }
 PARTS: dict[str, type[Struct]] = {
     "table": shapes.TableInfo,

@@ -58,7 +58,7 @@ def test_a_constructor_that_cannot_be_read_is_refused() -> None:
 
 @pytest.mark.both
 def test_a_compiled_constructor_with_a_default_that_is_no_literal_is_refused() -> None:
-    """ActionRow is no frame, but a class with such a default; interpreted it can be read."""
+    """ActionRow is no frame, but it has such a default. Its interpreted constructor can be read."""
     kind: Any = ActionRow
     if isinstance(kind.__init__, FunctionType):
         assert part_names(kind) == ("verb", "cards", "seats", "numbers")

@@ -8,7 +8,8 @@ import pytest
 
 import posse
 from posse.bots import UnknownBot
-from posse.engine.game import Setup, game
+from posse.engine.game import game
+from posse.engine.setup import Setup
 from posse.lab import Rate, Spread, Tally, simulate, simulation, wilson
 
 

@@ -6,6 +6,7 @@ import dataclasses
 import json
 from typing import Any
 
+from posse.server.node.sharing import Sharing
 from posse.server.node.tables import Tables
 from posse.server.services import Services
 from posse.server.settings import Clock, Settings
@@ -13,7 +14,8 @@ from posse.server.store.rows import TableRow
 from posse.server.store.store import Store
 from posse.server.table.commands import Gone
 from posse.server.table.table import Table
-from posse.server.wire.requests import Answer, Hello, NewTable, Request
+from posse.server.wire.bodies import NewTable
+from posse.server.wire.requests import Answer, Hello, Request
 from tests.server.fixed_random import FixedRandom
 from tests.server.memory_store import MemoryStore
 
@@ -110,6 +112,7 @@ class World:
             random=FixedRandom(),
         )
         self.tables = Tables(self.services)
+        self.sharing = Sharing(self.services, self.tables)
 
     async def table(self, people: int = 1, **wanted: Any) -> tuple[Table, list[Tab]]:
         """A new table and the tabs of people p0, p1 …, all connected."""

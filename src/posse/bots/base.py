@@ -161,7 +161,7 @@ def hinter(game: str) -> str:
 
 
 def weaker(name: str, game: str) -> str | None:
-    """Return the bot that replaces one that fails: the next weaker one; None below the weakest."""
+    """Return the next weaker bot, which replaces one that failed. None if there is none."""
     ranks = strengths(game)
     at = ranks.index(canonical(name)) if canonical(name) in ranks else 0
     return ranks[at - 1] if at else None

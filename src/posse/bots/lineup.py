@@ -9,9 +9,10 @@ from pathlib import Path
 
 from posse.bots.base import Bot, Crew, UnknownBot, fault, make, names
 from posse.engine.errors import BadSetup
-from posse.engine.game import Game, Setup
+from posse.engine.game import Game
 from posse.engine.ids import seats_at
 from posse.engine.match import Match
+from posse.engine.setup import Setup
 from posse.engine.state import State
 
 

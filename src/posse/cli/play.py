@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from posse.engine.errors import BadRecord
-from posse.engine.game import Setup
+from posse.engine.setup import Setup
 from posse.locales import Words, language
 from posse.terminal.options import check_seat, lang_option, reading, with_setup
 

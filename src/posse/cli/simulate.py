@@ -10,7 +10,8 @@ from pathlib import Path
 
 import click
 
-from posse.engine.game import Setup, game
+from posse.engine.game import game
+from posse.engine.setup import Setup
 from posse.locales import Words, language
 from posse.terminal.options import cluster_option, lang_option, with_setup
 

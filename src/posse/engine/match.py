@@ -9,10 +9,11 @@ from posse.engine.chance import Chance, commitment, key_of
 from posse.engine.choice import Choice, Note, Option
 from posse.engine.errors import BadRecord, IllegalAnswer, MatchOver, MissingPlugin, StaleAnswer
 from posse.engine.event import Event, redact
-from posse.engine.game import Game, Setup, all_games, game
+from posse.engine.game import Game, all_games, game
 from posse.engine.ids import SPECTATOR, Seat
 from posse.engine.lesson import Lesson, lesson_of
 from posse.engine.result import Result
+from posse.engine.setup import Setup
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
 

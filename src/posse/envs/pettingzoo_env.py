@@ -17,9 +17,10 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from posse.engine.choice import Choice
-from posse.engine.game import Game, Setup, game
+from posse.engine.game import Game, game
 from posse.engine.ids import NONE, Seat
 from posse.engine.match import Match, new_match
+from posse.engine.setup import Setup
 from posse.engine.state import State
 from posse.envs.rendering import Renderer
 

@@ -9,8 +9,9 @@ from collections.abc import Callable
 from posse.bots import crew, lineup
 from posse.engine.chance import Chance, key_of
 from posse.engine.errors import BadSetup
-from posse.engine.game import Game, Setup, game
+from posse.engine.game import Game, game
 from posse.engine.match import Match
+from posse.engine.setup import Setup
 from posse.engine.state import State
 from posse.lab.executors import executor
 from posse.lab.tally import Tally

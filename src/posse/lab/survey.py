@@ -12,8 +12,9 @@ from posse.bots import crew
 from posse.engine import verb_names
 from posse.engine.chance import Chance, key_of
 from posse.engine.event import Event
-from posse.engine.game import Game, Setup, game
+from posse.engine.game import Game, game
 from posse.engine.match import Match
+from posse.engine.setup import Setup
 from posse.lab.nested_counts import Counts, add, count, trial
 from posse.lab.simulation import CAP, Job
 

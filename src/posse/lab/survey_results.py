@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from posse.engine.errors import BadRecord, BadSetup
-from posse.engine.game import Game, Setup, game
+from posse.engine.game import Game, game
+from posse.engine.setup import Setup
 from posse.lab.executors import Executor
 from posse.lab.nested_counts import Counts, add
 from posse.lab.simulation import CHUNK, jobs_of

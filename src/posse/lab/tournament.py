@@ -44,7 +44,7 @@ class Contest:
         return f"{table} {self.strong} {self.weak}"
 
     def places(self) -> list[str]:
-        """Return the rows that it makes: sides, or one for all seats in games without sides."""
+        """Return the rows of the contest: the sides, or "everybody" in a game without sides."""
         return list(game(self.game).side_names(self.players)) or ["everybody"]
 
     @property

@@ -152,7 +152,10 @@ def _check_id(source: Source, id: str) -> None:
 
 
 def _origin(source: Source, found: Any) -> str:
-    """The text that records and nodes compare. Raises BadSetup if it is not one line."""
+    """The package and its version, as records hold them and nodes compare them.
+
+    Raises BadSetup if that is not one line of text.
+    """
     version = getattr(found, "rules_version", "") or source.version
     text = f"{source.package} {version}"
     if not text.isprintable():

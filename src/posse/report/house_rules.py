@@ -21,33 +21,54 @@ class Comparison:
         self.sets = list(dict.fromkeys(table.setup.packs for table, _ in tables))
 
     def part(self, one: dict[str, str], other: dict[str, str]) -> str:
-        say, rows, dots, lengths = self.names.say, [], [], []
-        for table, counts in self.tables:
-            pairs = counts["pairs"]
-            who = self.letter(table) + self.names.table(table.setup, len(self.sets) == 1)
-            for place, won in sorted(pairs.get("places", {}).items()):
-                gain, before, after = sides(pairs["n"], won)
-                label = f"{who}: {self.names.side(place)}"
-                dots.append((self.short(table, place), Dot(0, *[100 * x for x in gain[1:]])))
-                shares = [self.names.percent(part) for part in (before, after)]
-                rows.append([label, self.names.number(pairs["n"]), *shares, *self.names.gain(gain)])
-            for name, sums in pairs.get("lengths", {}).items():
-                more = of_differences(pairs["n"], sums["sum"], sums["squares"])
-                lengths.append([f"{who}: {say(f'measure-{name}')}", *self.names.difference(more)])
-        plot = plots.forest(say("compared"), dots, say("x-second"))
-        rules = [say("rule-one", rule=self.names.house(one))]
-        rules.append(say("rule-other", rule=self.names.house(other)))
-        lead = [html.paragraph(rule) for rule in rules]
-        head = [say("who"), say("deals"), say("by-one"), say("by-other"), say("gain")]
+        say, names = self.names.say, self.names
+        rules = [say("rule-one", rule=names.house(one)), say("rule-other", rule=names.house(other))]
+        plot = plots.forest(say("compared"), self._dots(), say("x-second"))
         figure = html.figure(plot, say("caption-sure"))
+        head = [say("who"), say("deals"), say("by-one"), say("by-other"), say("gain")]
         return html.piece(
             say("compared"),
             say("compared-lead"),
-            *lead,
+            *[html.paragraph(rule) for rule in rules],
             html.plots([figure]),
-            html.table([*head, say("interval")], rows),
-            html.table([say("longer"), say("mean"), say("interval")], lengths),
+            html.table([*head, say("interval")], self._wins()),
+            html.table([say("longer"), say("mean"), say("interval")], self._lengths()),
         )
+
+    def _wins(self) -> list[list[str]]:
+        """Return a row for each place at each table: how often it wins by both rules."""
+        names, rows = self.names, []
+        for table, counts in self.tables:
+            n = counts["pairs"]["n"]
+            for place, won in _places(counts):
+                gain, one, other = sides(n, won)
+                label = f"{self._who(table)}: {names.side(place)}"
+                shares = [names.percent(part) for part in (one, other)]
+                rows.append([label, names.number(n), *shares, *names.gain(gain)])
+        return rows
+
+    def _dots(self) -> list[tuple[str, Dot]]:
+        """Return the gains in percentage points, for the plot."""
+        dots = []
+        for table, counts in self.tables:
+            for place, won in _places(counts):
+                gain, _, _ = sides(counts["pairs"]["n"], won)
+                dots.append((self.short(table, place), Dot(0, *[100 * x for x in gain[1:]])))
+        return dots
+
+    def _lengths(self) -> list[list[str]]:
+        """Return a row for each measure of each table: how much longer a match takes."""
+        rows = []
+        for table, counts in self.tables:
+            pairs = counts["pairs"]
+            for name, sums in pairs.get("lengths", {}).items():
+                more = of_differences(pairs["n"], sums["sum"], sums["squares"])
+                label = f"{self._who(table)}: {self.names.say(f'measure-{name}')}"
+                rows.append([label, *self.names.difference(more)])
+        return rows
+
+    def _who(self, table: Table) -> str:
+        return self.letter(table) + self.names.table(table.setup, len(self.sets) == 1)
 
     def short(self, table: Table, place: str) -> str:
         return f"{self.letter(table)}{table.setup.players}: {self.names.side(place)}"
@@ -56,6 +77,11 @@ class Comparison:
         """Return a letter for a set of packs, because the plot has no room for names."""
         at = self.sets.index(table.setup.packs)
         return f"{ascii_uppercase[at]} " if len(self.sets) > 1 else ""
+
+
+def _places(counts: Counts) -> list[tuple[str, Counts]]:
+    """Return the places of a table with how often they won, in order."""
+    return sorted(counts["pairs"].get("places", {}).items())
 
 
 def sides(n: int, won: Counts) -> tuple[Difference, float, float]:

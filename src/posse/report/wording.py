@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from posse.engine.game import Game, Setup
+from posse.engine.game import Game
+from posse.engine.setup import Setup
 from posse.engine.text import slug
 from posse.lab.differences import Difference
 from posse.lab.statistics import wilson

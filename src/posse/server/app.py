@@ -37,29 +37,8 @@ FAILURES = (Refused, PosseError, StoreError, HTTPException, ClientDisconnect)
 def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
     """The application of one node. `app.state` holds the node and the built browser app."""
     node = Node(services)
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        try:
-            await node.open()
-        except Exception as error:
-            app.state.problem = str(error) if isinstance(error, StoreError) else repr(error)
-            raise
-        try:
-            yield
-        finally:
-            await node.close()
-
     app = Starlette(
-        routes=[
-            *api.ROUTES,
-            *personal.ROUTES,
-            *reporting.ROUTES,
-            *admin.ROUTES,
-            WebSocketRoute("/ws/tables/{id}", table_socket),
-            WebSocketRoute("/ws/codes/{code}", table_socket),
-            *site.ROUTES,
-        ],
+        routes=ROUTES,
         middleware=[
             Middleware(AccessLog),
             Middleware(Headers),
@@ -75,6 +54,21 @@ def make_app(services: Services, static: Path = site.STATIC) -> Starlette:
     app.state.workers = None  # the metrics of all workers, if there are several
     app.state.problem = "the server could not start"
     return app
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Opens the node when the server starts, and closes it at the end."""
+    node: Node = app.state.node
+    try:
+        await node.open()
+    except Exception as error:
+        app.state.problem = str(error) if isinstance(error, StoreError) else repr(error)
+        raise
+    try:
+        yield
+    finally:
+        await node.close()
 
 
 async def failed(request: Request, error: Exception) -> Response:
@@ -166,3 +160,14 @@ async def turn_away(socket: WebSocket, error: Refused) -> None:
     await socket.accept()
     await socket.send_text(text(Error(error.error, error.message)))
     await socket.close(FINAL.get(error.error, TRY_AGAIN))
+
+
+ROUTES = [
+    *api.ROUTES,
+    *personal.ROUTES,
+    *reporting.ROUTES,
+    *admin.ROUTES,
+    WebSocketRoute("/ws/tables/{id}", table_socket),
+    WebSocketRoute("/ws/codes/{code}", table_socket),
+    *site.ROUTES,
+]

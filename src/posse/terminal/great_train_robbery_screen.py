@@ -25,7 +25,7 @@ class TrainScreen(PackScreen):
     draws = frozenset([row.name for row in ZONES] + [row.name for row in MARKS])
 
     def parts(self, shown: dict[str, Any]) -> list[RenderableType]:
-        """Return one row for each station, in the order of the track, and what stands beside it."""
+        """Return the stations in the order of the track, and the line of what lies beside them."""
         if not shown["zones"].get("locomotive"):
             return []
         return [self._track(shown), Text(" · ".join(self._beside(shown)), style="dim")]

@@ -31,12 +31,12 @@ class LayoutScreen(Screen):
         return [rows, Text("\n".join(self._middle(layout, shown)))]
 
     def hand(self, shown: dict[str, Any]) -> str:
-        """Return the cards of my fans in one line, or ""."""
+        """Return the cards of my hand zones in one line, or ""."""
         if shown["me"] is None:
             return ""
         zones = shown["seats"][shown["me"]]["zones"]
-        fans = [zones[zone.name] for zone in self._layout().seat_zones if zone.form == HAND]
-        held = self._cards([card for fan in fans for card in fan])
+        hands = [zones[zone.name] for zone in self._layout().seat_zones if zone.form == HAND]
+        held = self._cards([card for hand in hands for card in hand])
         return self.words.say("terminal-your-hand", cards=held) if held else ""
 
     def _layout(self) -> Layout:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from posse.engine.game import Game, Setup
+from posse.engine.game import Game
 from posse.engine.rulebook import Coverage
+from posse.engine.setup import Setup
 from posse.engine.text import slug
 from posse.lab import Rate, Spread, Tally
 from posse.locales import Words

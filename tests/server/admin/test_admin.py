@@ -1,9 +1,7 @@
-"""The host's page: behind a token, the same by page, by command line and by database."""
+"""The admin page: behind a token; it lists tables, closes them, bans and silences."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,39 +9,8 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from posse.server.settings import Settings
-from tests.command import Run, refused, runner
-from tests.server.client import FAST, app_client, beside, create
-from tests.server.world import changed
-
-TOKEN = "the-token-of-the-host"
-HOST = {"Authorization": f"Bearer {TOKEN}"}
-OPEN = changed(FAST, admin_token=TOKEN)
-Device = Callable[[], TestClient]
-
-
-@pytest.fixture
-def device(tmp_path: Path) -> Iterator[Device]:
-    with app_client(tmp_path, OPEN) as first:
-        yield lambda: beside(first)
-
-
-def overview(client: TestClient) -> Any:
-    response = client.get("/api/admin", headers=HOST)
-    assert response.status_code == 200, response.text
-    return response.json()
-
-
-def decide(client: TestClient, kind: str, subject: str, hours: float = 1) -> None:
-    body = {"kind": kind, "subject": subject, "hours": hours, "note": "why"}
-    response = client.post("/api/admin/sanctions", headers=HOST, json=body)
-    assert response.status_code == 201, response.text
-
-
-def person(client: TestClient, table: str, seat: int = 0) -> str:
-    (line,) = (one for one in overview(client)["tables"] if one["id"] == table)
-    found = {one["seat"]: one["person"] for one in line["people"]}
-    return str(found[seat])
+from tests.server.admin.admin_page import HOST, TOKEN, Device, decide, overview, person
+from tests.server.client import app_client, create
 
 
 def first(client: TestClient, table: str) -> dict[str, Any]:
@@ -227,122 +194,4 @@ def test_a_decision_that_makes_no_sense_is_refused(
 # reports ------------------------------------------------------------------------------------------
 
 
-def talk(client: TestClient, table: str, text: str) -> int:
-    """Says something at a table; returns the number of the line."""
-    with client.websocket_connect(f"/ws/tables/{table}") as socket:
-        socket.send_json({"t": "hello", "since": 0})
-        socket.send_json({"t": "chat", "text": text})
-        while (told := socket.receive_json())["t"] != "chat":
-            pass
-    return int(told["n"])
-
-
-def test_a_line_is_reported_with_its_writer(device: Device) -> None:
-    ada, ben = device(), device()
-    ada.post("/api/me", json={"name": "Ada"})
-    ben.get("/api/me")
-    table = create(ada)
-    n = talk(ada, table, "something bad")
-    for _ in range(2):  # twice is once
-        assert ben.post("/api/reports", json={"table": table, "line": n}).status_code == 201
-    (report,) = overview(ada)["reports"]
-    assert (report["name"], report["text"], report["table"]) == ("Ada", "something bad", table)
-    assert report["person"] == person(ada, table)
-    ada.post("/api/admin/settle", headers=HOST, json={"report": report["id"]})
-    assert overview(ada)["reports"] == []
-
-
-def test_a_name_is_reported(device: Device) -> None:
-    ada = device()
-    ada.post("/api/me", json={"name": "Badname"})
-    table = create(ada)
-    assert ada.post("/api/reports", json={"table": table, "seat": 0}).status_code == 201
-    (report,) = overview(ada)["reports"]
-    assert (report["name"], report["text"]) == ("Badname", "")
-
-
-def test_the_writer_of_a_line_is_told_to_no_other_player(device: Device) -> None:
-    ada = device()
-    ada.post("/api/me", json={"name": "Ada"})
-    table = create(ada)
-    talk(ada, table, "hello")
-    found = person(ada, table)
-    with ada.websocket_connect(f"/ws/tables/{table}") as socket:
-        socket.send_json({"t": "hello", "since": 0})
-        while (told := socket.receive_json())["t"] != "chat":
-            assert found not in json.dumps(told)
-        assert told.keys() == {"t", "n", "seat", "name", "text"}
-
-
-def test_what_is_not_there_cannot_be_reported(device: Device) -> None:
-    ada = device()
-    table = create(ada)
-    for body, error in (
-        ({"table": table, "line": 7}, "no_line"), ({"table": table, "seat": 3}, "no_seat"),
-        ({"table": table, "seat": 9}, "no_seat"), ({"table": "none", "seat": 0}, "no_seat"),
-        ({"table": table}, "no_seat"), ({"line": 1}, "bad_message"),
-    ):  # fmt: skip
-        assert ada.post("/api/reports", json=body).json()["error"] == error
-    stranger = device()
-    found = stranger.post("/api/reports", json={"table": table, "seat": 0})
-    assert found.json()["error"] == "no_person"
-
-
-def test_reports_are_limited_by_address_and_in_number(tmp_path: Path) -> None:
-    few: Settings = changed(OPEN, reports=1, address_reports=(0.001, 3.0))
-    with app_client(tmp_path, few) as ada:
-        table, other = create(ada), create(ada)
-        assert ada.post("/api/reports", json={"table": table, "seat": 0}).status_code == 201
-        full = ada.post("/api/reports", json={"table": other, "seat": 0})
-        assert full.json()["error"] == "full"
-        ada.post("/api/reports", json={"table": table, "seat": 0})
-        assert ada.post("/api/reports", json={"table": table, "seat": 0}).status_code == 429
-
-
 # the command line ---------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    monkeypatch.delenv("POSSE_ADMIN_TOKEN", raising=False)
-    return runner(capsys, monkeypatch)
-
-
-def test_the_command_line_over_a_database(run: Run, address: str) -> None:
-    who = "person:" + "a" * 64
-    assert run("admin", "--db", address)[1].startswith("No table is open.\nNothing was reported.")
-    code, out, _ = run("admin", "ban", who, "--db", address, "--hours", 2, "--note", "rude")
-    assert code == 0
-    assert out.startswith(f"{who} is banned until ")
-    run("admin", "silence", "address:2001:db8::7", "--db", address)
-    shown = json.loads(run("admin", "show", "--json", "--db", address)[1])
-    assert {(one["kind"], one["subject"]) for one in shown["sanctions"]} == {
-        ("ban", who),
-        ("silence", "address:2001:db8::/64"),
-    }
-    assert f"ban  {who}" in run("admin", "--db", address)[1]
-    assert run("admin", "lift", who, "--db", address)[:2] == (0, f"{who} is free again.\n")
-    assert who not in run("admin", "--db", address)[1]
-    lifted = run("admin", "lift", "address:2001:db8::7", "--db", address)
-    assert lifted[:2] == (0, "address:2001:db8::/64 is free again.\n")
-    refused(run("admin", "lift", who, "--db", address), "nothing is in force")
-    assert run("admin", "forget", who, "--db", address)[1] == f"{who} is forgotten.\n"
-    refused(run("admin", "settle", "nonsense", "--db", address), "no such report")
-    refused(run("admin", "close", "table:nowhere", "--db", address), "no such table")
-    refused(run("admin", "ban", "ada", "--db", address), "person:HASH or address:ADDRESS")
-
-
-def test_a_reported_name_is_called_so_and_settled(run: Run, tmp_path: Path) -> None:
-    with app_client(tmp_path, OPEN) as ada:
-        ada.post("/api/me", json={"name": "Badname"})
-        ada.post("/api/reports", json={"table": create(ada), "seat": 0})
-        (report,) = overview(ada)["reports"]
-    db = str(tmp_path / "posse.db")
-    assert "  the name Badname\n" in run("admin", "--db", db)[1]
-    settled = run("admin", "settle", report["id"], "--db", db)
-    assert settled[:2] == (0, "The report is settled and deleted.\n")
-    assert "Nothing was reported." in run("admin", "--db", db)[1]
-
-
-def test_the_command_line_needs_a_token_or_a_database(run: Run) -> None:
-    refused(run("admin"), "POSSE_ADMIN_TOKEN")

@@ -11,7 +11,7 @@ import pytest
 from starlette.applications import Starlette
 
 from tests.command import Run, refused, runner
-from tests.server.admin.test_admin import HOST, OPEN, TOKEN
+from tests.server.admin.admin_page import HOST, OPEN, TOKEN
 from tests.server.client import app_client
 from tests.server.server_process import START, Person, Server, asking, enter, hear, tell
 from tests.server.store.test_leases import nodes

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from posse.server.admin.administration import Administration
 from posse.server.store.rows import BOT, EMPTY, ChatRow, Evening, SeatRow, Tally
 from posse.server.store.store import Store
-from tests.server.admin.test_admin import HOST, OPEN, overview, person, talk
+from tests.server.admin.admin_page import HOST, OPEN, overview, person, talk
 from tests.server.client import app_client, beside, create, play_on
 from tests.server.store.test_store import MATCH, TABLE, leased, with_store
 

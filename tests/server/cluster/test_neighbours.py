@@ -16,7 +16,8 @@ from posse.server.node.neighbours import about, can_take
 from posse.server.store.postgres.store import PostgresStore
 from posse.server.store.rows import About, Neighbour, Rules
 from posse.server.table.room import OPEN, OVER, PLAYING
-from posse.server.wire.requests import Answer, Chat, Hello, NewTable
+from posse.server.wire.bodies import NewTable
+from posse.server.wire.requests import Answer, Chat, Hello
 from tests.server.store.test_leases import nodes
 from tests.server.world import World, playing
 
@@ -70,13 +71,13 @@ def test_a_match_of_other_rules_is_left_to_a_node_that_has_them(postgres: str) -
             await here.tables.close()
             theirs = int(f"9{about().games['bang'].version}") - about().games["bang"].version
             await say(first, others(theirs))
-            await there.tables.take_over()
+            await there.sharing.take_over()
             with pytest.raises(TableMoved):
                 await there.tables.find(table.id)
             assert await second.free() == [table.id], "nobody holds it"
 
             await say(first, others(theirs), draining=True)  # it takes none: nobody has the rules
-            await there.tables.take_over()
+            await there.sharing.take_over()
             found = there.tables.all[table.id]
             assert found.room.state == OPEN
             assert found.room.row.match == match
@@ -118,7 +119,7 @@ def test_a_drained_node_gives_its_tables_away(postgres: str) -> None:
             assert not here.tables.alone
 
             assert await first.share() == (1, 0), "it does not count for the parts"
-            await there.tables.take_over()
+            await there.sharing.take_over()
             assert len(there.tables.all) == 10
             for table in made:
                 moved = there.tables.all[table.id]
@@ -132,7 +133,7 @@ def test_a_drained_node_gives_its_tables_away(postgres: str) -> None:
             await there.tables.close()
             assert theirs.id in await first.free()
             for _ in range(2):
-                await here.tables.take_over()
+                await here.sharing.take_over()
             assert here.tables.all == {}, "it takes nothing over"
 
     asyncio.run(main())

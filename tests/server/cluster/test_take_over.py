@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from posse.server.cluster import sharing
 from posse.server.errors import TableMoved
+from posse.server.node import sharing
 from posse.server.node.neighbours import about
 from posse.server.store.postgres.store import PostgresStore
 from posse.server.wire.requests import Hello
@@ -21,13 +21,13 @@ def test_a_table_is_taken_over(postgres: str) -> None:
             await here.until_asked(table, 0)
             before = playing(table).match.number
 
-            await there.tables.take_over()
+            await there.sharing.take_over()
             assert there.tables.all == {}
             with pytest.raises(TableMoved, match="another node"):
                 await there.tables.find(table.id)
 
             await expire(first)
-            await there.tables.take_over()
+            await there.sharing.take_over()
             moved = await there.tables.find(table.id)
             assert moved is not None
             await there.hold(moved)
@@ -75,27 +75,27 @@ def test_a_node_that_comes_back_takes_its_part(postgres: str) -> None:
             here, there = World(store=first), World(store=second)
             await first.announce("ws://here", about(), draining=False)
             tables = [(await here.table())[0] for _ in range(8)]
-            await here.tables.share_out()
+            await here.sharing.share_out()
             assert len(here.tables.all) == 8, "it is alone"
 
             await second.announce("ws://there", about(), draining=False)
             late = Tab("late")
             for table in tables:
                 table.room.guests[late] = None
-            await here.tables.share_out()
+            await here.sharing.share_out()
             assert len(here.tables.all) == 4
             assert len(late.messages("dismissed")) == 4, "who was there looks for the table"
             given = next(table.id for table in tables if table.id not in here.tables.all)
             with pytest.raises(TableMoved, match="given to another node"):
                 await here.tables.find(given)
-            await here.tables.take_over()
-            await here.tables.take_over()
+            await here.sharing.take_over()
+            await here.sharing.take_over()
             assert len(here.tables.all) == 4, "it does not take them back at once"
-            await there.tables.take_over()
+            await there.sharing.take_over()
             assert len(there.tables.all) == 4
             for _ in range(3):
-                await here.tables.share_out()
-                await there.tables.share_out()
+                await here.sharing.share_out()
+                await there.sharing.share_out()
             assert (len(here.tables.all), len(there.tables.all)) == (4, 4), "they rest"
             await here.tables.close()
             await there.tables.close()
@@ -114,9 +114,9 @@ def test_what_nobody_takes_is_taken_by_somebody(postgres: str) -> None:
             for _ in range(6):
                 await here.table()
             await here.tables.close()
-            await there.tables.take_over()
+            await there.sharing.take_over()
             assert len(there.tables.all) == 2, "its part first"
-            await there.tables.take_over()
+            await there.sharing.take_over()
             assert len(there.tables.all) == 6, "and then what is left"
             await there.tables.close()
 

@@ -13,7 +13,7 @@ from posse.server.http.uvicorn_protocols import PUSH, framed
 from posse.server.rate_limits import RateLimits
 from posse.server.settings import Settings
 from posse.server.table.table import Table
-from posse.server.wire.requests import NewTable
+from posse.server.wire.bodies import NewTable
 from tests.server.world import World, changed
 from tests.witness import PATIENCE
 

@@ -15,7 +15,7 @@ from posse.server.settings import Settings
 from posse.server.store.rows import Lease, TableRow
 from posse.server.table.broadcast import Feed
 from posse.server.table.table import Table
-from posse.server.wire.requests import NewTable
+from posse.server.wire.bodies import NewTable
 from tests.server.client import app_client, create
 from tests.server.world import World, changed, playing
 

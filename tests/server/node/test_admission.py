@@ -17,7 +17,7 @@ from posse.server.command import tables_password
 from posse.server.errors import Refused
 from posse.server.node.admission import HARDEST, Admission
 from posse.server.settings import PASSWORD, PUZZLE, Settings
-from posse.server.wire.requests import NewTable
+from posse.server.wire.bodies import NewTable
 from tests.server.client import FAST, app_client, beside, create
 from tests.server.client import play_on as play_to_the_end
 from tests.server.puzzles import solution

@@ -21,7 +21,8 @@ from posse.server.node.replay import Replays
 from posse.server.settings import Settings
 from posse.server.store import rehearsal
 from posse.server.store.rows import Neighbour
-from posse.server.wire.requests import NewTable, Options
+from posse.server.wire.bodies import NewTable
+from posse.server.wire.requests import Options
 from tests.server.world import World, playing
 
 NEW, OLD = "some-package 2.0", "some-package 1.0"
@@ -46,7 +47,7 @@ def test_a_match_waits_for_its_plugin(dice: pytest.MonkeyPatch) -> None:
 
         dice.setitem(game("dice").origins, "dice", NEW)
         other = World(store=store)
-        await other.tables.take_over()
+        await other.sharing.take_over()
         assert other.tables.all == {}
         for _ in range(2):
             with pytest.raises(Refused) as found:

@@ -13,29 +13,16 @@ from posse import bots
 from posse.bots.base import Bot as AnyBot
 from posse.engine.choice import Choice
 from posse.engine.ids import NONE
-from posse.engine.match import Match, new_match
+from posse.engine.match import new_match
 from posse.engine.state import State
-from posse.server.bot_workers import BotWorkers, Job, Thought, job_of, ponder
+from posse.server.bot_workers import BotWorkers, job_of, ponder
 from posse.server.random_source import RandomSource
-from posse.server.store.rows import MatchRow, Said
+from posse.server.store.rows import Said
 from posse.server.table.play import Play
 from posse.server.table.table import Table
-from posse.server.wire.requests import Bot, Hint, Start
+from posse.server.wire.requests import Bot, Start
+from tests.server.slow_workers import MOODS, Slow, row_of, take_mood
 from tests.server.world import SETTINGS, World, over, playing, say
-
-
-class Slow(BotWorkers):
-    """Workers that are ready when the test says so."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.jobs: list[Job] = []
-        self.answers: list[Future[Thought]] = []
-
-    def begin(self, job: Job) -> Future[Thought] | None:
-        self.jobs.append(job)
-        self.answers.append(Future())
-        return self.answers[-1]
 
 
 async def with_marshals(world: World) -> tuple[Table, Slow]:
@@ -64,18 +51,6 @@ def test_the_pace_does_not_tell_how_long_it_thought(ready: bool) -> None:
         assert playing(table).match.number == number + 1
 
     asyncio.run(main())
-
-
-MOODS = ("ready", "late", "broken", "nonsense")
-
-
-def take_mood(mood: str, answer: Future[Thought]) -> None:
-    if answer.done() or mood == "late":
-        return
-    if mood == "broken":
-        answer.set_exception(RuntimeError("a worker fell over"))
-    else:
-        answer.set_result((0 if mood == "ready" else -1, None))
 
 
 async def pauses(mood: str) -> list[float]:
@@ -146,13 +121,6 @@ def test_without_its_marshal_a_deputy_answers(
         assert caplog.text.count("deputy answers for its marshal") == 1, "the log says it once"
 
     asyncio.run(main())
-
-
-def row_of(match: Match) -> MatchRow:
-    return MatchRow(
-        id="m", table="t", game=match.game.id, version=match.game.version, packs=[],
-        players=match.players, house=match.setup.house, seed=match.seed, names=[], begun=0.0,
-    )  # fmt: skip
 
 
 class Broken(AnyBot):
@@ -242,21 +210,6 @@ def test_whatever_a_worker_does_the_next_one_answers(
     asyncio.run(workers.close())
 
 
-def test_a_bot_of_a_package_that_crashes_ends_no_search_of_ours(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    crashes = f"{BAD}:Crashes"
-    monkeypatch.setattr(bots.base, "_FOREIGN", {("dice", crashes)})
-    match = new_match("dice", 4, seed="w")
-    workers = BotWorkers(1)
-    answers = [workers.begin(job_of(match, bot, "1", 0.1)) for bot in ("deputy", crashes, "deputy")]
-    ours, theirs, more = [answer for answer in answers if answer is not None]
-    with pytest.raises(BrokenProcessPool):
-        theirs.result(120)
-    assert ours.result(120)[0] == more.result(120)[0]
-    asyncio.run(workers.close())
-
-
 def test_a_newcomer_meets_one_deputy_and_the_next_table_is_like_the_last() -> None:
     async def main() -> None:
         world = World()
@@ -269,79 +222,3 @@ def test_a_newcomer_meets_one_deputy_and_the_next_table_is_like_the_last() -> No
         assert kinds == ["marshal", "greenhorn", "marshal"]
 
     asyncio.run(main())
-
-
-class Foreign(AnyBot):
-    """A bot of an installed package."""
-
-    def choose(self, view: State, choice: Choice) -> int:
-        raise AssertionError("it runs in the server")
-
-
-@pytest.mark.parametrize("mood", ["ready", "late"])
-def test_a_bot_of_a_package_runs_in_a_worker_only(
-    mood: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(bots.base._BOTS["dice"], "foreign", Foreign)
-    monkeypatch.setattr(bots.base, "_FOREIGN", {("dice", "foreign")})
-
-    async def main() -> None:
-        world, slow = World(), Slow()
-        world.services.workers = slow
-        table, (host,) = await world.table(game="dice", players=4)
-        await say(table, host, *[Bot(seat, "foreign") for seat in (1, 2, 3)], Start())
-        while playing(table).choice.seat == 0 or len(playing(table).choice.options) == 1:
-            await table.answers.apply(0, "person")
-        take_mood(mood, slow.answers[-1])
-        number, said = playing(table).match.number, Said("foreign")
-        await world.wait(table, max(SETTINGS.bot_pause, SETTINGS.think_wait) * 1.05)
-        assert slow.jobs[-1][:2] == ("dice", "foreign")
-        assert playing(table).match.number > number
-        assert playing(table).row.said.get(number, said) == said
-        assert not playing(table).excused or mood == "late"
-
-    asyncio.run(main())
-
-
-def advised(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Dice Game has a bot of a package, and none of ours."""
-    monkeypatch.setitem(bots.base._BOTS, "dice", {"foreign": Foreign})
-    monkeypatch.setattr(bots.base, "_FOREIGN", {("dice", "foreign")})
-
-
-@pytest.mark.parametrize("mood", ["ready", "broken", "nonsense"])
-def test_a_bot_of_a_package_gives_hints_from_its_worker(
-    mood: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    advised(monkeypatch)
-
-    async def main() -> None:
-        world, slow = World(), Slow()
-        world.services.workers = slow
-        table, (host,) = await world.table(game="dice", players=4, hints=True)
-        await say(table, host, Start())
-        assert host.table["hints"] is True
-        assert await world.until_asked(table, 0)
-        number = playing(table).match.number
-        await say(table, host, Hint(number), Hint(number))
-        assert [job[1] for job in slow.jobs[-1:]] == ["foreign"]
-        assert not host.messages("hint"), "nobody waits for it"
-        asked = len(slow.jobs)
-        take_mood(mood, slow.answers[-1])
-        await asyncio.sleep(0)
-        if mood == "ready":
-            assert host.last("hint")["choice"] == number
-            assert host.last("hint")["option"] == 0
-        else:
-            assert host.error == "internal"
-            await say(table, host, Hint(number))
-            assert len(slow.jobs) == asked + 1, "it may be asked again"
-
-    asyncio.run(main())
-
-
-def test_a_bot_of_a_package_is_no_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert bots.adviser("dice") == "deputy"
-    assert bots.adviser("faro") == ""
-    monkeypatch.setattr(bots.base, "_FOREIGN", {("dice", "deputy")})
-    assert bots.adviser("dice") == "greenhorn"

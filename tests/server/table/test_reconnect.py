@@ -3,7 +3,8 @@
 import asyncio
 
 from posse.server.table.table import Table
-from posse.server.wire.requests import Chat, Hello, NewTable, Rematch, Sit, Start
+from posse.server.wire.bodies import NewTable
+from posse.server.wire.requests import Chat, Hello, Rematch, Sit, Start
 from tests.server.world import SETTINGS, Tab, World, answer, leave, over, playing, say
 
 

@@ -96,7 +96,7 @@ class ChangeValues:
     # what happens to somebody -----------------------------------------------------------------
 
     def card(self, seat: Seat) -> float:
-        """Return what one more card for the seat is worth to me."""
+        """Return how much I gain or lose if the seat gets one more card."""
         if seat not in self._cards:
             worth = [c * self.slopes[1 + ROLES + role] for role, c in enumerate(self.odds[seat])]
             self._cards[seat] = CARD * sum(worth)

@@ -18,7 +18,10 @@ from posse.games.bang.targets import played_kind
 
 
 def play(mind: Mind, option: Option) -> float:
-    """Score a hand card in phase II: by its pack, as a weapon, or as an unknown card."""
+    """Score playing a hand card in phase II.
+
+    As its pack says; a weapon by its reach; any other card as an unknown one.
+    """
     kind = played_kind(mind.view, mind.me, option.card)
     if option.seat != NOBODY and mind.immune(option.seat, option.card):
         return NO

@@ -54,7 +54,7 @@ class FaceValues:
     # tables by number ---------------------------------------------------------------------------
 
     def shots(self) -> list[float]:
-        """Return by ones and twos the value of the shots, each at its best target in turn."""
+        """Return by ones and twos the value of the shots, each at the best target left."""
         peace = self.heals(self.me, self.power.peace) if self.power.peace else 0.0
         near = targets(self.view, self.me, ONE)
         far = targets(self.view, self.me, TWO)

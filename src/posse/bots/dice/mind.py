@@ -150,7 +150,7 @@ def bless(mind: Mind, option: Option) -> float:
 
 
 def arrows(mind: Mind, option: Option) -> float:
-    """Remove arrows of friends, first of those with the most. To pass scores 0."""
+    """Score removing an arrow: friends first, most of all those with many. Passing scores 0."""
     if option.seat == NOBODY:
         return 0.0
     return -mind.wish[option.seat] * mind.view.arrows[option.seat]

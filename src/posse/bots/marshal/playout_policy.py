@@ -49,7 +49,7 @@ class Guess(BangActReader):
 
 @lru_cache(maxsize=2000)
 def seeing(roles: tuple[int, ...]) -> Guess:
-    """Knows all roles, as all seats in an imagined world do."""
+    """Return the certain knowledge of all roles: in an imagined world every seat has it."""
     return Guess([[float(role == at) for at in range(ROLES)] for role in roles])
 
 

@@ -68,9 +68,8 @@ class PrintedCard:
         self.pack = pack
         self.power = kind.power
         self.piece = kind.back != ""  # never in a hand, never on the pile
-        # The options to play this card, by target. They never change, so they are made once. The
-        # last
-        # one, [NONE], has no target.
+        # The options to play this card, by target. They never change, so they are made once.
+        # The last one, [NONE], has no target.
         self.plays = [Option(verb_names.PLAY, number, at) for at in (*seats_at(SEATS), NOBODY)]
         self.text = kind.name if rank == 0 else f"{kind.name}/{RANKS[rank - 2]}{SUITS[suit]}"
 

@@ -142,7 +142,7 @@ class BangObserver(Observer):
         return [*blocks, self.question, self.about]
 
     def _zone_blocks(self) -> list[Block]:
-        """Return the blocks of zones. A piece exists once, so its place is enough.
+        """Return the blocks of zones. A piece exists only once, so one number says where it lies.
 
         Zones that act have a block of their own.
         """

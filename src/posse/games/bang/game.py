@@ -10,8 +10,8 @@ from posse.engine.chance import Chance, key_of
 from posse.engine.choice import Note, Option
 from posse.engine.features import Observer
 from posse.engine.frame import Frame, by_name
-from posse.engine.game import Setup
 from posse.engine.ids import SPECTATOR, Card, Seat
+from posse.engine.setup import Setup
 from posse.engine.state import State
 from posse.games.bang import (
     examine,

@@ -195,7 +195,7 @@ class Power:
         return False
 
     def hurt(self, g: BangState, me: Seat, n: int, by: Seat) -> None:
-        """Called when the holder lost n points and lives.
+        """Called when the holder lost n life points and is still in play.
 
         `by` owns the card that did it, or NONE.
         """
@@ -223,7 +223,8 @@ class Power:
         """Called when another player was eliminated and cards and rewards are settled."""
 
 
-# One bit for each of these: what no class overrides costs nothing.
+# One bit for each of these, so that a hook that no class overrides costs nothing. Hooks of which
+# the core asks one card by name (`checked`, `coins`, `bought` …) need none.
 HOOKS: Final = (
     "further", "nearer", "reaches", "missed_needed", "counts_as", "plays_as", "forbids", "ignores",
     "beer_worth", "limit", "play_options", "rest_options", "shot_options", "may_save",

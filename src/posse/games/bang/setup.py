@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.engine.game import Setup
 from posse.engine.ids import Mask, Seat
+from posse.engine.setup import Setup
 from posse.games.bang.characters import CHARACTERS, NO_CHARACTER
 from posse.games.bang.frames.turn import begin_turn
 from posse.games.bang.pack_registry import PackRegistry

@@ -34,7 +34,7 @@ COLUMNS = (*PEOPLE, *TABLE)
 
 
 class BangState(SheriffState):
-    """The state of a match. Only verbs (verbs.py) change it. In a view, NONE stands for unknown."""
+    """The state of a match. Verbs (verbs.py) change it. In a view, NONE stands for unknown."""
 
     __slots__ = TABLE
 

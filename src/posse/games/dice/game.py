@@ -9,8 +9,8 @@ from posse.engine.chance import Chance
 from posse.engine.choice import Note, Option
 from posse.engine.features import Observer
 from posse.engine.frame import Frame, by_name
-from posse.engine.game import Setup
 from posse.engine.ids import Card, Seat
+from posse.engine.setup import Setup
 from posse.games.dice import examine, option_notes, position, present, setup, view
 from posse.games.dice.actions import VERBS
 from posse.games.dice.character_table import CHARACTERS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from posse.engine.chance import Chance
-from posse.engine.game import Setup
 from posse.engine.ids import Mask, Seat
+from posse.engine.setup import Setup
 from posse.games.dice.character_table import CHARACTERS
 from posse.games.dice.characters import CAST
 from posse.games.dice.frames.turn import begin_turn

@@ -24,7 +24,8 @@ COPIES: Final = 7  # of each outlaw
 class Kind:
     """All cards of one name: points in a row, bills for the poster, and how it is played.
 
-    `verb` is the verb of the option that plays it. A `shot` needs a hit.
+    `verb` is the verb of the option that plays it. With `shot` a card is turned over first, and
+    only if that one hits, it works.
     """
 
     def __init__(

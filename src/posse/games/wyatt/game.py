@@ -9,8 +9,9 @@ from posse.engine.chance import Chance
 from posse.engine.choice import Note, Option
 from posse.engine.features import Observer
 from posse.engine.frame import Frame, by_name
-from posse.engine.game import Game, Setup
+from posse.engine.game import Game
 from posse.engine.ids import Card, Seat, seats_at
+from posse.engine.setup import Setup
 from posse.games.wyatt import examine, option_notes, position, present, setup, topics, view
 from posse.games.wyatt.actions import VERBS
 from posse.games.wyatt.cards import EVERY_CARD, FIRST, KIND, KINDS, OUTLAWS

@@ -221,11 +221,3 @@ def table_line(row: TableRow, state: str, here: list[tuple[str, str]]) -> TableL
 
 
 T = TypeVar("T")
-
-
-def read(data: bytes, kind: type[T]) -> T:
-    """A request of the host from JSON. Raises Refused if it is none."""
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("bad_message", f"not understood: {error}") from error

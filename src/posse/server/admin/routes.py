@@ -15,7 +15,6 @@ from posse.server.admin.administration import (
     DrainStatus,
     NewSanction,
     Presences,
-    read,
 )
 from posse.server.errors import Refused
 from posse.server.http import cookies
@@ -24,29 +23,13 @@ from posse.server.http.responses import answer
 from posse.server.http.security import address
 from posse.server.metrics import WAITS
 from posse.server.node.node import Node
+from posse.server.wire.bodies import Lift, Nothing, Settle, Whom
 
 
 class Workers(Protocol):
     """The metrics of all workers; see `WorkerMetrics`."""
 
     async def sums(self, *metrics: str) -> list[int]: ...
-
-
-class Lift(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    kind: str
-    subject: str
-
-
-class Whom(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    person: str
-
-
-class Nothing(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A body without a field."""
-
-
-class Settle(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    report: str
 
 
 def host_of(request: Request) -> Node:
@@ -82,14 +65,14 @@ def present(node: Node) -> Presences:
 
 async def decide(request: Request) -> Response:
     node = host_of(request)
-    given = await administration_of(node).decide(read(await body_of(request), NewSanction))
+    given = await administration_of(node).decide(await body_of(request, NewSanction))
     await node.enforce()
     return answer(given, 201)
 
 
 async def lift(request: Request) -> Response:
     node = host_of(request)
-    wanted = read(await body_of(request), Lift)
+    wanted = await body_of(request, Lift)
     await administration_of(node).lift(wanted.kind, wanted.subject)
     await node.enforce()
     return answer({"status": "ok"})
@@ -97,18 +80,18 @@ async def lift(request: Request) -> Response:
 
 async def settle(request: Request) -> Response:
     node = host_of(request)
-    await administration_of(node).settle(read(await body_of(request), Settle).report)
+    await administration_of(node).settle((await body_of(request, Settle)).report)
     return answer({"status": "ok"})
 
 
 async def export(request: Request) -> Response:
     node = host_of(request)
-    return answer(await administration_of(node).export(read(await body_of(request), Whom).person))
+    return answer(await administration_of(node).export((await body_of(request, Whom)).person))
 
 
 async def forget(request: Request) -> Response:
     node = host_of(request)
-    await administration_of(node).forget(read(await body_of(request), Whom).person)
+    await administration_of(node).forget((await body_of(request, Whom)).person)
     await node.enforce()
     return answer({"status": "ok"})
 
@@ -117,7 +100,7 @@ async def drain(request: Request) -> Response:
     """Begins to empty this server (POST), all its workers too. Answers how far it is."""
     node = host_of(request)
     if request.method == "POST":
-        read(await body_of(request), Nothing)
+        await body_of(request, Nothing)
         request.app.state.drain()
     workers = request.app.state.workers
     tables = node.tables
@@ -141,7 +124,7 @@ async def my_data(request: Request) -> Response:
 async def forget_me(request: Request) -> Response:
     """Erases the person who asks, and their cookie."""
     node = node_of(request)
-    read(await body_of(request), Nothing)
+    await body_of(request, Nothing)
     node.limits.report(address(request), node.services.clock.now())
     await administration_of(node).forget(cookies.person_of(request))
     await node.enforce()

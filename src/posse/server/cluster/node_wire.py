@@ -63,7 +63,10 @@ def node_token(key: bytes, node: str) -> str:
 
 
 def understood(header: str | None) -> bool:
-    """Whether the other node's messages are understood. Version 1.0.0 sends no header."""
+    """Whether this node understands the other one, by the version that the other one sends.
+
+    Version 1.0.0 sends no header; it counts as 1.
+    """
     found = header or "1"
     return found.isascii() and found.isdecimal() and int(found[:9]) >= OLDEST_WIRE
 

@@ -126,7 +126,7 @@ class Route:
         if self.guest.person:
             self.guest.person = self.guest.name = ""
             if not isinstance(self._place, LocalTable):
-                self.moved()  # comes to the other node again, as nobody
+                self.moved()  # comes to the other node again, as a spectator
 
     def part(self, guest: Guest) -> None:
         if self._moving is not None:

@@ -20,7 +20,8 @@ from posse.server.node.node import Node
 from posse.server.node.replay import NOBODY, RECORD
 from posse.server.settings import PASSWORD
 from posse.server.table.table import Table
-from posse.server.wire import requests
+from posse.server.wire import bodies
+from posse.server.wire.bodies import B, NewLesson, NewName, NewTable, Password, PlayOn
 from posse.server.wire.clean_text import NAME, clean
 
 PROOF = "x-posse-proof"  # the header with a solved puzzle
@@ -33,7 +34,7 @@ def node_of(request: Request) -> Node:
     return node
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, kind: type[B]) -> B:
     """The JSON body of a request from our own page. Raises Refused for any other."""
     require_same_origin(request)
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
@@ -44,7 +45,7 @@ async def body_of(request: Request) -> bytes:
         body += chunk
         if len(body) > node.services.settings.message_bytes:
             raise Refused("too_big", "that is too much", 413)
-    return body
+    return bodies.read(kind, body)
 
 
 # people -----------------------------------------------------------------------------------------
@@ -55,7 +56,7 @@ async def me(request: Request) -> Response:
     person, token = cookies.recognise(request)
     if request.method == "POST":
         node.sanctions.require_voice(person, address(request))
-        name: str | None = clean(requests.new_name(await body_of(request)).name, NAME)
+        name: str | None = clean((await body_of(request, NewName)).name, NAME)
         await node.services.store.rename(person, name or "")
     else:
         name = await node.services.store.name(person)
@@ -101,8 +102,8 @@ async def tables(request: Request) -> Response:
     node = node_of(request)
     if request.method != "POST":
         return answer(await node.lobby.public())
-    wanted = requests.new_table(await body_of(request))
-    return await seated(request, partial(node.tables.create, wanted=wanted))
+    wanted = await body_of(request, NewTable)
+    return await create_table(request, partial(node.tables.create, wanted=wanted))
 
 
 class Maker(Protocol):
@@ -111,7 +112,7 @@ class Maker(Protocol):
     def __call__(self, person: str, name: str, *, id: str | None) -> Awaitable[Table]: ...
 
 
-async def seated(request: Request, make: Maker) -> Response:
+async def create_table(request: Request, make: Maker) -> Response:
     """Creates a table for the person who asks: the only way to a new table.
 
     Tables are limited by address, and the host may ask for more: see node/admission.py.
@@ -135,7 +136,8 @@ async def password(request: Request) -> Response:
     node = node_of(request)
     if node.services.settings.new_tables != PASSWORD:
         raise Refused("not_found", "Not Found", 404)
-    right = node.admission.knows(requests.password(await body_of(request)).password)
+    wanted = await body_of(request, Password)
+    right = node.admission.knows(wanted.password)
     node.limits.password(address(request), node.services.clock.now(), right)
     if not right:
         raise Refused("wrong_password", "this is not the password for new tables", 403)
@@ -146,9 +148,9 @@ async def password(request: Request) -> Response:
 
 async def play_on(request: Request) -> Response:
     node = node_of(request)
-    wanted = requests.play_on(await body_of(request))
+    wanted = await body_of(request, PlayOn)
     source = await node.replays.finished(request.path_params["match"])
-    return await seated(request, partial(node.tables.play_on, source=source, wanted=wanted))
+    return await create_table(request, partial(node.tables.play_on, source=source, wanted=wanted))
 
 
 async def record(request: Request) -> Response:
@@ -202,11 +204,11 @@ async def metrics(request: Request) -> Response:
 
 async def lessons(request: Request) -> Response:
     node = node_of(request)
-    wanted = requests.new_lesson(await body_of(request))
+    wanted = await body_of(request, NewLesson)
     found = {lesson.id: lesson for lesson in lessons_of(wanted.game)}.get(wanted.lesson)
     if found is None:
         raise Refused("no_lesson", "there is no such lesson here", 404)
-    return await seated(request, partial(node.tables.teach, lesson=found))
+    return await create_table(request, partial(node.tables.teach, lesson=found))
 
 
 ROUTES = [

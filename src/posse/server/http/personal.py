@@ -14,7 +14,8 @@ from posse.server.http.responses import answer
 from posse.server.http.security import address
 from posse.server.node.lobby import OpenTable
 from posse.server.node.node import Node
-from posse.server.wire import requests, shapes
+from posse.server.wire import shapes
+from posse.server.wire.bodies import NewMove, TakeMove
 
 MATCHES = 30  # that are listed
 
@@ -62,7 +63,7 @@ async def my_match(node: Node, id: str, person: str) -> MyMatch:
 async def offer_move(request: Request) -> Response:
     """Makes a code with which another device becomes the person who asks."""
     node = node_of(request)
-    wanted = requests.new_move(await body_of(request))
+    wanted = await body_of(request, NewMove)
     node.limits.move(address(request), node.services.clock.now())
     if not cookies.person_of(request):
         raise Refused("no_person", "there is nobody to move", 403)
@@ -74,7 +75,7 @@ async def offer_move(request: Request) -> Response:
 async def take_move(request: Request) -> Response:
     """Makes this device the person of the code, in place of who it was before."""
     node = node_of(request)
-    wanted = requests.take_move(await body_of(request))
+    wanted = await body_of(request, TakeMove)
     node.limits.move(address(request), node.services.clock.now())
     move = await node.transfers.take(wanted.code)
     response = answer({"table": move.table, "name": await node.services.store.name(move.person)})

@@ -16,15 +16,14 @@ from posse.server.http.security import address
 from posse.server.node.node import Node
 from posse.server.store.admin import Report
 from posse.server.store.rows import PERSON
-from posse.server.wire import requests
-from posse.server.wire.requests import NewReport
+from posse.server.wire.bodies import NewReport
 
 LINES = 500  # the last lines of a table that can be reported
 
 
 async def report(request: Request) -> Response:
     node = node_of(request)
-    wanted = requests.new_report(await body_of(request))
+    wanted = await body_of(request, NewReport)
     node.limits.report(address(request), node.services.clock.now())
     reporter = cookies.person_of(request)
     if not reporter:

@@ -99,7 +99,7 @@ async def file(request: Request) -> Response:
 
 
 def site_of(request: Request) -> Site:
-    """The files. Counts the request; raises Refused if its address has sent too many."""
+    """The files of the app. Counts the request; raises Refused if its address has sent too many."""
     node: Node = request.app.state.node
     node.limits.file(address(request), node.services.clock.now())
     site: Site = request.app.state.site

@@ -11,9 +11,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from posse.server.cluster.sharing import AT_ONCE
 from posse.server.errors import StoreError
 from posse.server.node.neighbours import can_take
+from posse.server.node.sharing import AT_ONCE
 from posse.server.node.tables import Tables
 from posse.server.services import Services
 from posse.server.store.rows import MatchRow

@@ -17,6 +17,7 @@ from posse.server.node.drain import Drain
 from posse.server.node.lobby import Lobby
 from posse.server.node.replay import Replays
 from posse.server.node.sanctions import Sanctions
+from posse.server.node.sharing import Sharing
 from posse.server.node.tables import Tables
 from posse.server.node.tokens import Tokens
 from posse.server.process import addresses
@@ -47,6 +48,7 @@ class Node:
         self.services = services
         self.sanctions = Sanctions(services)
         self.tables = Tables(services, self.sanctions.closed)
+        self.sharing = Sharing(services, self.tables)
         self.limits = RateLimits(services.settings)
         self.replays = Replays(services.store)
         self.transfers = TransferCodes(services.settings, services.store)
@@ -75,7 +77,8 @@ class Node:
             self._start(self._renew_leases(store.term / 3))
         self.services.metrics.backup = await store.last_backup()
         await self.sanctions.refresh()
-        await self.tables.open()
+        await self.sharing.take_over()
+        log.info("%d tables", len(self.tables.all))
         self._rounds_since_outage = ROUNDS_AFTER_OUTAGE
         self._start(self._sweep_regularly())
         if store.term is not None:
@@ -99,7 +102,7 @@ class Node:
 
     async def announce(self) -> None:
         """Tells the other nodes that this one is alive, and whether it takes tables."""
-        me = self.tables.me.about
+        me = self.tables.loader.me.about
         assert me is not None
         await self.services.store.announce(self.url, me, self.tables.draining)
 
@@ -161,8 +164,8 @@ class Node:
             except StoreError:
                 await asyncio.sleep(pause)
             try:
-                await self.tables.take_over()
-                await self.tables.share_out()
+                await self.sharing.take_over()
+                await self.sharing.share_out()
             except StoreError as error:
                 log.debug("tables could not be taken over: %s", error)
             except Exception as error:

@@ -37,7 +37,7 @@ def cores() -> int:
 
 @dataclass(frozen=True)
 class Worker:
-    """What a process knows of itself. Without pipes it is the only one."""
+    """One worker process, as it sees itself. If it is the only process, it has no pipes."""
 
     number: int = 0
     count: int = 1  # of all workers

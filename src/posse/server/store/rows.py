@@ -1,7 +1,7 @@
 """What the server keeps, as rows: tables, matches, chat, and the lease of a table.
 
-A match is its set-up, its seed and its answers. A table is who sits where and which match is
-played. Nothing else is remembered anywhere.
+A match is its set-up, its seed and its answers; the row also has names and what bots said. A table
+is who sits where, its settings, its standings and which match is played.
 """
 
 from __future__ import annotations

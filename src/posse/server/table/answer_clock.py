@@ -101,8 +101,8 @@ class AnswerClock:
     def bot_due(self, open_answer: bool) -> float:
         """When a bot answers. `open_answer`: a person may still take an answer back.
 
-        It waits for the people in play; if there are none, for those who watch. It waits for big
-        screens as well, which show the rest of a match quickly if all people want that.
+        The bot waits for the people in play; if there are none, for those who watch. It waits for
+        big screens as well, which show the rest of a match quickly if all people want that.
         """
         play, settings, room = self.room.playing, self.services.settings, self.room
         if room.hurries() and room.screens.shown() is None:
@@ -111,7 +111,7 @@ class AnswerClock:
         in_play = [seat for seat in here if seat in play.match.in_play()]
         people = [] if room.hurries() else in_play or here
         watching = [room.presences[seat] for seat in people] + room.screens.counted()
-        when = bot_due(self.asked, watching, play.event_count, settings, open_answer)
+        when = after_watching(self.asked, watching, play.event_count, settings, open_answer)
         if thinks(room.row.seats[play.choice.seat].bot, play.row.game):
             when = max(when, self.asked.since + settings.think_wait)
         return when
@@ -125,13 +125,13 @@ def begins(asked: Asked, presence: Presence, settings: Settings) -> float:
     return latest if asked.seen is None else min(asked.seen, latest)
 
 
-def bot_due(
+def after_watching(
     asked: Asked, watching: list[Presence], events: int, settings: Settings, open_answer: bool
 ) -> float:
-    """When a bot answers: once the slowest of those watching has seen everything.
+    """When all who watch have seen everything; a bot answers then.
 
-    A page that reports what it has shown has held it long enough to follow. The bot pauses where
-    no page reports, and while somebody may take an answer back.
+    A page reports an event after it has shown it for long enough, so no pause is added. There is a
+    pause where no page reports, and while a person may take an answer back.
     """
     reporting = [presence for presence in watching if presence.shown >= 0]
     latest = asked.since + settings.shown_wait

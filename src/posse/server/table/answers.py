@@ -1,18 +1,19 @@
 """An answer, from a person's request to what everybody sees.
 
 accept → hold or apply → store → broadcast: read this module from top to bottom. The server's own
-answers (auto_answers.py) join at `apply`. These modules pass an answer on, in this order:
+answers, and held ones whose time is over, join at `apply` (auto_answers.py). These modules pass an
+answer on, in this order:
 
  1. http/uvicorn_protocols.py  reads the frame
  2. http/connection.py         checks size and rate
  3. wire/requests.py           decodes the message
  4. cluster/route.py           finds the table, here or on another node
  5. table/table.py             queues it; one task per table
- 6. table/answers.py           accepts it, holds or applies it
+ 6. table/answers.py           accepts it, holds or applies it, with the help of the others:
  7. table/take_back_check.py   decides whether it can be taken back
  8. store/store.py             stores it (SQLite or PostgreSQL)
  9. table/broadcast.py         makes the message of each audience and sends it
-10. wire/replies.py            encodes it; 2 and 1 write it
+10. wire/replies.py            encodes it; the connection writes it
 
 On the way it reads the state of the table (room.py) and the match (play.py), starts the answer
 clock (answer_clock.py) and makes patches (wire/patch.py).

@@ -58,7 +58,7 @@ class Screens:
             presence.forget_after(n)
 
     def give_up(self, since: float) -> None:
-        """A bot answers a question of that time: too late screens are not waited for any more.
+        """A bot answers a question of the time `since`: nobody waits for late screens any more.
 
         They count again when they report.
         """

@@ -14,7 +14,7 @@ from posse.server.errors import Refused, StoreError, TableMoved, log_level
 from posse.server.services import Services
 from posse.server.store.erasure import mentions, table_without
 from posse.server.store.rows import ChatRow, Lease, TableRow
-from posse.server.table import actions, host
+from posse.server.table import actions, arrivals, host
 from posse.server.table.answers import Answers
 from posse.server.table.auto_answers import AutoAnswers
 from posse.server.table.chat import Mutes
@@ -127,23 +127,7 @@ class Table:
     async def handle(self, guest: Guest, request: Request | Gone | Erase) -> None:
         """Handles a request. An error is sent to the guest only, and the table goes on."""
         try:
-            if isinstance(request, Gone):
-                self.leave(guest)
-            elif isinstance(request, Erase):
-                await self._erase(request.person)
-            elif isinstance(request, Hello):
-                self.welcome(guest, request)
-            elif isinstance(request, Enter):
-                self.room.entrance.ask(guest, request)
-            elif guest in self.room.screens.pages:
-                self._screen_says(guest, request)
-            elif isinstance(request, Shown):  # sent by the page itself: no sign of the person
-                self.auto_answers.page_has_shown(self.room.seat_of(guest.person), request.n)
-            elif guest in self.room.guests:
-                self.auto_answers.person_acts(self.room.seat_of(guest.person))
-                await self._perform(guest, request)
-            else:
-                raise Refused("hello_first", "the first message must be hello")
+            await self._dispatch(guest, request)
         except Refused as error:
             self.refuse(guest, error.error, error.message)
         except PosseError as error:
@@ -154,6 +138,25 @@ class Table:
         except Exception as error:
             log.error("table %s failed: %r", self.id, error, exc_info=True)
             self.refuse(guest, "internal", "that went wrong on our side; nothing has changed")
+
+    async def _dispatch(self, guest: Guest, request: Request | Gone | Erase) -> None:
+        if isinstance(request, Gone):
+            arrivals.leave(self, guest)
+        elif isinstance(request, Erase):
+            await self._erase(request.person)
+        elif isinstance(request, Hello):
+            arrivals.welcome(self, guest, request)
+        elif isinstance(request, Enter):
+            self.room.entrance.ask(guest, request)
+        elif guest in self.room.screens.pages:
+            self._screen_says(guest, request)
+        elif isinstance(request, Shown):  # sent by the page itself: no sign of the person
+            self.auto_answers.page_has_shown(self.room.seat_of(guest.person), request.n)
+        elif guest in self.room.guests:
+            self.auto_answers.person_acts(self.room.seat_of(guest.person))
+            await self._perform(guest, request)
+        else:
+            raise Refused("hello_first", "the first message must be hello")
 
     def _screen_says(self, guest: Guest, request: Request) -> None:
         if not isinstance(request, Shown):
@@ -211,62 +214,7 @@ class Table:
             self.room.answer_clock.retry_later()
             log.error("table %s failed: %r", self.id, error, exc_info=True)
 
-    # coming and going ---------------------------------------------------------------------------
-
-    def welcome(self, guest: Guest, hello: Hello) -> None:
-        """A guest joins: everybody learns of it, and the guest gets what their page lacks."""
-        room, broadcast = self.room, self.room.broadcast
-        if hello.screen:
-            self._make_screen(guest)
-        seat = room.seat_of(guest.person)
-        if seat is not None:
-            room.presences[seat].away_since = None
-            self.auto_answers.person_acts(seat)
-        new = guest not in room.guests
-        room.introduction.page_opened(guest, seat, hello.intro)
-        room.guests[guest] = seat
-        broadcast.table(None if new else [guest])
-        broadcast.full(guest, hello.since if self._follows(hello) else 0)
-        self.answers.send_pending(guest)
-        broadcast.over([guest])
-        room.screens.greet(guest)
-        self._send_chat(guest, hello)
-
-    def _make_screen(self, guest: Guest) -> None:
-        """From now on the guest is nobody: a spectator, also in the browser of a player."""
-        if guest not in self.room.screens.pages:
-            self.leave(guest)
-        guest.person = guest.name = ""
-        self.room.screens.enter(guest)
-
-    def _follows(self, hello: Hello) -> bool:
-        """Whether the events that the browser has belong to the match that is played now."""
-        if hello.match is not None and hello.match != self.room.row.match:
-            return False
-        play = self.room.play
-        return hello.backs is None or play is None or hello.backs == play.row.backs
-
-    def _send_chat(self, guest: Guest, hello: Hello) -> None:
-        """Sends the lines that the browser lacks. One that does not count lines gets all once."""
-        if hello.chat is None and hello.since:
-            return
-        for line in self.chat:
-            if line.n > (hello.chat or 0):
-                self.room.broadcast.to(guest, replies.Chat(line.n, line.seat, line.name, line.text))
-
-    def leave(self, guest: Guest) -> None:
-        """A guest's connection is closed."""
-        room = self.room
-        room.entrance.leave(guest)
-        if guest not in room.guests:
-            return  # it never said hello
-        del room.guests[guest]
-        room.screens.leave(guest)
-        room.introduction.pages.discard(guest)
-        seat = room.seat_of(guest.person)
-        if seat is not None and not room.here(guest.person):
-            room.presences[seat].away_since = self.services.clock.now()
-        room.broadcast.table()
+    # the end ------------------------------------------------------------------------------------
 
     async def settle(self) -> None:
         """Applies an answer that is being held, before another node runs the table."""
@@ -295,6 +243,8 @@ class Table:
         self.gone = self.dissolved = True
         self.task = None
         self.room.dissolve()
+
+    # connections --------------------------------------------------------------------------------
 
     def admit(self, person: str) -> None:
         """Counts a connection. Raises Refused if the table is full; seated people always get in."""

@@ -1,4 +1,4 @@
-"""All messages of a browser. A message that does not fit these types is refused."""
+"""All messages of a browser on its WebSocket. What does not fit these types is refused."""
 
 from __future__ import annotations
 
@@ -232,118 +232,18 @@ Request = (
 )
 
 
-class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of POST /api/tables."""
-
-    game: Slug
-    players: SeatNumber
-    packs: Packs | None = None
-    house: HouseRules = {}
-    clock: ClockTime = 0
-    public: bool = False
-    start: bool = False
-    hints: bool = False
-    bots: Bots = []  # bots for a match that starts at once; unknown ones are left out
-    take_back: bool = True
-
-
-class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of POST /api/matches/{match}/play: after how many answers, in which seat."""
-
-    step: Natural
-    seat: SeatNumber
-
-
-class NewLesson(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of POST /api/lessons: a lesson of a game."""
-
-    game: Slug
-    lesson: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9_]{0,39}\.)?[a-z][a-z0-9_]{0,39}$")]
-
-
-class NewName(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of POST /api/me."""
-
-    name: NameText
-
-
-class Password(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of POST /api/password."""
-
-    password: Annotated[str, Meta(max_length=200)]
-
-
-class NewMove(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of POST /api/moves: the table that the other device opens."""
-
-    table: Annotated[str, Meta(max_length=64)] | None = None
-
-
-class TakeMove(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of POST /api/moves/take: a code as a person types it."""
-
-    code: Annotated[str, Meta(max_length=32)]
-
-
-class NewReport(Struct, forbid_unknown_fields=True, frozen=True):
-    """The body of POST /api/reports: a line of chat at a table, or the name of a seat."""
-
-    table: Annotated[str, Meta(max_length=64)]
-    line: Natural | None = None
-    seat: SeatNumber | None = None
-
-
 T = TypeVar("T")
 
 _REQUEST: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
-_NEW_TABLE = msgspec.json.Decoder(NewTable)
-_PLAY_ON = msgspec.json.Decoder(PlayOn)
-_NEW_LESSON = msgspec.json.Decoder(NewLesson)
-_NEW_NAME = msgspec.json.Decoder(NewName)
-_PASSWORD = msgspec.json.Decoder(Password)
-_NEW_MOVE = msgspec.json.Decoder(NewMove)
-_NEW_REPORT = msgspec.json.Decoder(NewReport)
-_TAKE_MOVE = msgspec.json.Decoder(TakeMove)
 
 
 def request(data: bytes | str) -> Request:
     """A message of a browser. Raises Refused if it is not one."""
-    return _decoded(_REQUEST, data)
+    return decoded(_REQUEST, data)
 
 
-def new_table(data: bytes) -> NewTable:
-    return _decoded(_NEW_TABLE, data)
-
-
-def play_on(data: bytes) -> PlayOn:
-    return _decoded(_PLAY_ON, data)
-
-
-def new_lesson(data: bytes) -> NewLesson:
-    return _decoded(_NEW_LESSON, data)
-
-
-def password(data: bytes) -> Password:
-    return _decoded(_PASSWORD, data)
-
-
-def new_name(data: bytes) -> NewName:
-    return _decoded(_NEW_NAME, data)
-
-
-def new_move(data: bytes) -> NewMove:
-    return _decoded(_NEW_MOVE, data)
-
-
-def take_move(data: bytes) -> TakeMove:
-    return _decoded(_TAKE_MOVE, data)
-
-
-def new_report(data: bytes) -> NewReport:
-    return _decoded(_NEW_REPORT, data)
-
-
-def _decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+def decoded(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+    """What the decoder makes of the data. Raises Refused if it does not fit."""
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -93,9 +93,9 @@ def bleed(mind: Mind, _: Option) -> float:
 
 
 def pat(mind: Mind, option: Option) -> float:
-    """Pat Brennan: two cards are mostly better, unless he has enough and a foe loses much.
+    """Pat Brennan: usually draw two cards. With a good hand take a card of which a foe loses much.
 
-    A card that he took before is left: taking and losing it could go on without end.
+    A card that he took before is not taken again: taking and losing it could go on without end.
     """
     poor = mind.bangs() == 0 or len(mind.hand) < mind.life - 1
     if poor or (mind.me, option.card) in mind.memory.taken:

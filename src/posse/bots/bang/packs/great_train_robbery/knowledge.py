@@ -93,7 +93,7 @@ def offered(mind: Mind, _: Option) -> float:
 
 
 def map_(mind: Mind, option: Option) -> float:
-    """Discard the card that I need least of those I shall draw."""
+    """Discard the card that I need least of those that the Map shows."""
     return -mind.worth(option.card)
 
 

@@ -60,7 +60,7 @@ class Steal(Aimed):
 
 
 class CanCan(CatBalou):
-    """Makes any player discard a card. The Can Can itself has left already."""
+    """Makes any player discard a card. The Can Can is discarded before that."""
 
     def aims(self, g: BangState, me: Seat, card: Card, sights: Sights) -> list[Seat]:
         out = [at for at in sights.others if g.hand[at] or g.front[at]]

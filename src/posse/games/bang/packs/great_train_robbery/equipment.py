@@ -10,7 +10,7 @@ from posse.games.bang.state import BangState
 
 
 class Offering(Power):
-    """Its holder may draw a card for it."""
+    """When something happens, its holder may draw a card."""
 
     def offer(self, g: BangState, me: Seat) -> None:
         here = [card for card in g.front[me] if CARDS[card].power is self]

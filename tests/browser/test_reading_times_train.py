@@ -7,8 +7,8 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.entering import Moment, enter
 from tests.browser.feed import ME, Feed
+from tests.browser.reading_times import WATCH, Reader, hit, too_short, watched
 from tests.browser.server_process import Server
-from tests.browser.test_director import WATCH, Reader, hit, too_short, watched
 from tests.browser.train import BASE_TRAIN, TrainPlayer
 from tests.browser.train_places import riders
 
