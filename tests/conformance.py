@@ -11,6 +11,9 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+import pytest
+
+import posse
 from posse import SPECTATOR, Game, Match, new_match
 from posse.engine import chance
 from posse.engine.ids import Card, Seat
@@ -148,6 +151,17 @@ def tables(game: Game) -> list[tuple[tuple[str, ...], int]]:
         fewest, most = game.seats(packs)
         found += [(packs, players) for players in range(fewest, most + 1)]
     return found
+
+
+def batches(count: int) -> list[Any]:
+    """Parameters of a test: game, packs, players and the number of a batch, at every table."""
+    return [
+        pytest.param(
+            game, packs, players, batch, id=f"{game.id}{'+'.join(packs)}-{players}-{batch}"
+        )
+        for game in posse.all_games()
+        for (packs, players), batch in shared(tables(game), count)
+    ]
 
 
 def fresh(

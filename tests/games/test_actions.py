@@ -9,17 +9,13 @@ from posse import NONE, Choice, Game, IllegalAnswer, Option, new_match
 from posse.engine.actions import ANYBODY, NO_ONE, ActionRow, ActionSpace
 from posse.engine.ids import NOBODY, Seat, Verb, seats_at
 from posse.testing import walk
-from tests.conformance import fresh, shared, tables
+from tests.conformance import batches, fresh
 
 pytestmark = pytest.mark.both
 
 BATCH = 3  # matches in one test
 LARGEST = 4096  # actions: as many as a learner can handle
-BATCHES = [
-    pytest.param(game, packs, players, batch, id=f"{game.id}{'+'.join(packs)}-{players}-{batch}")
-    for game in posse.all_games()
-    for (packs, players), batch in shared(tables(game), 4)
-]
+BATCHES = batches(4)
 
 
 @pytest.mark.parametrize(("game", "packs", "players", "batch"), BATCHES)

@@ -10,16 +10,12 @@ from posse.engine.chance import Chance
 from posse.engine.features import Layout, Observer
 from posse.engine.ids import Seat
 from posse.testing import walk
-from tests.conformance import fresh, shared, tables
+from tests.conformance import batches, fresh, tables
 
 pytestmark = pytest.mark.both
 
 BATCH = 2  # matches in one test
-BATCHES = [
-    pytest.param(game, packs, players, batch, id=f"{game.id}{'+'.join(packs)}-{players}-{batch}")
-    for game in posse.all_games()
-    for (packs, players), batch in shared(tables(game), 2)
-]
+BATCHES = batches(2)
 
 
 @pytest.mark.parametrize(("game", "packs", "players", "batch"), BATCHES)

@@ -120,6 +120,25 @@ def seated(server: Server) -> list[Player]:
     return [Player(p, p.create(players=4 + i, start=True)) for i, p in enumerate(people)]
 
 
+def play_and_kill(
+    server: Server, players: list[Player], stored: Stored | None, answers: int
+) -> list[Player]:
+    """Lets people play at a server until it is killed after so many messages."""
+    players = players or seated(server)
+    for player in players:
+        player.person.host = server.host
+    asyncio.run(one_round(server, players, stored, answers))
+    return players
+
+
+def see_nothing_lost(players: list[Player], before: Stored | None, stored: Stored) -> None:
+    """What was acknowledged is stored, and what was stored before is still there."""
+    for player in players:
+        player.check(stored)
+    for match, answers in (before.answers if before else {}).items():
+        assert stored.answers[match][: len(answers)] == answers
+
+
 def test_nothing_is_lost(tmp_path: Path) -> None:
     db = tmp_path / "posse.db"
     rng = random.Random(20)
@@ -127,15 +146,9 @@ def test_nothing_is_lost(tmp_path: Path) -> None:
     stored: Stored | None = None
     for _ in range(ROUNDS):
         with Server(db, start=HURRY) as server:
-            players = players or seated(server)
-            for player in players:
-                player.person.host = server.host
-            asyncio.run(one_round(server, players, stored, rng.randrange(20, 250)))
+            players = play_and_kill(server, players, stored, rng.randrange(20, 250))
         before, stored = stored, Stored(db)
-        for player in players:
-            player.check(stored)
-        for match, answers in (before.answers if before else {}).items():
-            assert stored.answers[match][: len(answers)] == answers
+        see_nothing_lost(players, before, stored)
     assert stored is not None
     assert sum(map(len, stored.answers.values())) > 20 * ROUNDS
     assert any(player.given for player in players)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.conformance import SCALE
 from tests.server.server_process import HURRY, Server, Stored, StoredInPostgres
-from tests.server.store.test_kill import Player, one_round, seated
+from tests.server.store.test_kill import Player, play_and_kill, seated, see_nothing_lost
 from tools.cluster import Cluster
 
 pytestmark = pytest.mark.long
@@ -23,7 +23,7 @@ async def thought_dead(address: str) -> None:
     await db.close()
 
 
-async def driven(address: str) -> int:
+async def tables_run(address: str) -> int:
     db = await asyncpg.connect(address)
     count = await db.fetchval("SELECT count(*) FROM leases WHERE until > clock_timestamp()")
     await db.close()
@@ -37,18 +37,12 @@ def test_nothing_is_lost(crashing: Cluster) -> None:
     stored: Stored | None = None
     for number in range(ROUNDS):
         with Server(address, start=HURRY) as server:
-            players = players or seated(server)
-            for player in players:
-                player.person.host = server.host
-            asyncio.run(one_round(server, players, stored, rng.randrange(20, 150)))
+            players = play_and_kill(server, players, stored, rng.randrange(20, 150))
         if number % 2:
             crashing.stop("immediate")
             crashing.start()
         before, stored = stored, StoredInPostgres(address)
-        for player in players:
-            player.check(stored)
-        for match, answers in (before.answers if before else {}).items():
-            assert stored.answers[match][: len(answers)] == answers
+        see_nothing_lost(players, before, stored)
         asyncio.run(thought_dead(address))
     assert any(player.given for player in players)
 
@@ -56,6 +50,6 @@ def test_nothing_is_lost(crashing: Cluster) -> None:
 def test_a_clean_stop_gives_the_tables_back(postgres: str) -> None:
     with Server(postgres) as server:
         seated(server)
-        assert asyncio.run(driven(postgres)) > 0
+        assert asyncio.run(tables_run(postgres)) > 0
         assert server.end(signal.SIGTERM) == 0
-    assert asyncio.run(driven(postgres)) == 0
+    assert asyncio.run(tables_run(postgres)) == 0
