@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 
 # Seconds after which something counts as never happening: long, because a machine may be busy.
-PATIENCE = 120.0
+PATIENCE = float(os.environ.get("POSSE_PATIENCE", "120"))
 SEED = os.environ.get("POSSE_SEED", "1")  # of everything random in a test
 NOTES: dict[str, str] = {}
 

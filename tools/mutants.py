@@ -27,6 +27,7 @@ from tools.shell import ROOT, STOPPED, fail
 LIST = Path("tests") / "mutants.toml"
 LONGEST = 160  # characters of a cause
 SECONDS = 120.0  # a test that takes longer hangs, and counts as failed
+PATIENCE_OF_TESTS = "40"  # seconds after which a test calls something that never happens a failure
 PATIENCE = 10.0  # seconds to clean up
 LINKED = ("web/node_modules", "src/posse/server/static")  # not tracked, but needed by tests
 PYTEST = re.compile(r"^(?:FAILED|ERROR) +(\S+::.+?|\S+)(?: - (.*))?$", re.MULTILINE)
@@ -134,7 +135,9 @@ class Copy:
 
     def _output(self, command: Sequence[str], cwd: Path) -> tuple[int, str]:
         """Exit code and output. A run that hangs is ended."""
-        env = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "COLUMNS": "400"}
+        src = str(self.folder / "src")
+        own = {"PYTHONPATH": src, "COLUMNS": "400", "POSSE_PATIENCE": PATIENCE_OF_TESTS}
+        env = {**os.environ, **own}
         with subprocess.Popen(
             command, cwd=cwd, env=env, text=True, errors="replace", start_new_session=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,

@@ -108,7 +108,9 @@ def test_the_admin_page_tells_nothing_about_cards(device: Device) -> None:
 
 def test_a_closed_table_is_gone_for_everybody(device: Device) -> None:
     ada = device()
-    table = create(ada, start=True)
+    table, unused = create(ada, start=True), create(ada)
+    decide(ada, "close", f"table:{unused}")
+    assert first(ada, unused)["error"] == "no_table"
     with ada.websocket_connect(f"/ws/tables/{table}") as socket:
         socket.send_json({"t": "hello", "since": 0})
         decide(ada, "close", f"table:{table}")
@@ -150,6 +152,7 @@ def test_a_silenced_person_may_play_but_not_write(device: Device) -> None:
     ada.post("/api/me", json={"name": "Ada"})
     table = create(ada)
     decide(ada, "silence", f"person:{person(ada, table)}")
+    assert ada.post("/api/me", json={"name": "Evil"}).json()["error"] == "silenced"
     with ada.websocket_connect(f"/ws/tables/{table}") as socket:
         socket.send_json({"t": "hello", "since": 0})
         for message in ({"t": "chat", "text": "hey"}, {"t": "name", "name": "Evil"}):
@@ -160,7 +163,6 @@ def test_a_silenced_person_may_play_but_not_write(device: Device) -> None:
         socket.send_json({"t": "start"})
         while socket.receive_json()["t"] != "full":
             pass
-    assert ada.post("/api/me", json={"name": "Evil"}).json()["error"] == "silenced"
 
 
 def test_a_sanction_ends_by_itself(device: Device) -> None:
