@@ -60,7 +60,7 @@ def test_nobody_is_asked_before_all_are_ready() -> None:
     asyncio.run(main())
 
 
-def test_but_not_for_ever() -> None:
+def test_the_match_does_not_wait_for_readers_for_ever() -> None:
     async def main() -> None:
         world = World()
         table, ann, _ = await two(world)

@@ -78,7 +78,7 @@ async def answers_openly(world: World) -> tuple[Table, Tab]:
             await world.wait(table, SETTINGS.forced_pause[1])
 
 
-def test_but_not_for_ever() -> None:
+def test_a_bot_does_not_wait_for_a_page_for_ever() -> None:
     async def main() -> None:
         world = World()
         table, (tab,) = await a_bot_is_next(world)
@@ -168,91 +168,6 @@ def test_the_rest_is_played_quickly_for_those_who_are_out() -> None:
         await say(table, tab, Pace(fast=False))
         await world.wait(table, PAUSE / 2)
         assert answered(table) == number + 1, "now what is shown is waited for again"
-
-    asyncio.run(main())
-
-
-async def asked_while_showing(world: World) -> tuple[Table, Tab]:
-    """A player with a clock of 30 s is asked while their page still shows events."""
-    table, (tab,) = await world.table(start=True, players=4, clock=30)
-    await say(table, tab, Shown(0))
-    while True:
-        assert await world.until_asked(table, 0)
-        if table.room.answer_clock.asked.seen is None:
-            return table, tab
-        await table.answers.apply(len(playing(table).choice.options) - 1, "person")
-
-
-def test_the_clock_runs_once_the_page_has_shown_what_led_to_the_question() -> None:
-    async def main() -> None:
-        world = World()
-        table, tab = await asked_while_showing(world)
-        await world.wait(table, 10)
-        await say(table, tab, Shown(events(table)))
-        assert tab.choice["deadline"] == round((world.clock.time + 30) * 1000)
-        await say(table, tab, Shown(0), Shown(events(table)))  # once only
-        await answered_after(world, table, 30)
-
-    asyncio.run(main())
-
-
-def test_a_late_word_of_the_page_does_not_lengthen_a_running_clock() -> None:
-    """Neither the same report again nor that of a reloaded page extends the time."""
-
-    async def main() -> None:
-        world = World()
-        table, tab = await asked_while_showing(world)
-        await world.wait(table, 10)
-        await say(table, tab, Shown(events(table)))
-        end = world.clock.time + 30
-        for _ in range(2):
-            await world.wait(table, 14)
-            await say(table, tab, Shown(events(table)), Shown(0), Shown(events(table)))
-            assert table.room.answer_clock.deadline() == end
-        await answered_after(world, table, 2)
-
-    asyncio.run(main())
-
-
-def test_nor_one_that_comes_when_the_clock_runs_without_it() -> None:
-    async def main() -> None:
-        world = World()
-        table, tab = await asked_while_showing(world)
-        end = world.clock.time + SETTINGS.shown_wait + 30
-        await world.wait(table, SETTINGS.shown_wait + 25)
-        await say(table, tab, Shown(events(table)))
-        assert table.room.answer_clock.deadline() == end
-        await answered_after(world, table, 5)
-
-    asyncio.run(main())
-
-
-def test_nor_the_first_one_of_a_page_that_was_silent_when_it_was_asked() -> None:
-    async def main() -> None:
-        world = World()
-        table, (tab,) = await world.table(start=True, players=4, clock=30)
-        assert await world.until_asked(table, 0)
-        end = world.clock.time + 30
-        for seconds, n in ((15, 0), (10, events(table))):
-            await world.wait(table, seconds)
-            await say(table, tab, Shown(n))
-            assert table.room.answer_clock.deadline() == end
-        await answered_after(world, table, 5)
-
-    asyncio.run(main())
-
-
-def test_nor_that_of_somebody_else() -> None:
-    async def main() -> None:
-        world = World()
-        table, (tab, other) = await world.table(2, players=4, clock=30)
-        await say(table, other, Sit(1))
-        await say(table, tab, Start(), Shown(0))
-        assert await world.until_asked(table, 0)
-        before = table.room.answer_clock.deadline()
-        await world.wait(table, 5)
-        await say(table, other, Shown(events(table)))
-        assert table.room.answer_clock.deadline() == before
 
     asyncio.run(main())
 

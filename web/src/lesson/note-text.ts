@@ -1,4 +1,4 @@
-// The text of a note: a paragraph a line, and what stands between low lines is bold.
+// The text of a note: a paragraph a line, and what stands between underscores is bold.
 
 export interface Piece {
   text: string;

@@ -4,7 +4,7 @@ import { buzz, canBuzz } from '../../src/hand/buzz';
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('a phone that is called', () => {
-  it('vibrates two short when I am asked, one long when it is my turn, longer when I am out', () => {
+  it('vibrates twice for a moment when I am asked, once and longer when it is my turn, longest when I am eliminated', () => {
     const vibrate = vi.fn();
     vi.stubGlobal('navigator', { vibrate });
     buzz('asked');

@@ -71,7 +71,7 @@ describe('the names of places', () => {
 });
 
 describe('the text of a note', () => {
-  it('has a paragraph a line, and what stands between low lines is bold', () => {
+  it('has a paragraph a line, and what stands between underscores is bold', () => {
     expect(paragraphs('One _two_.\nThree')).toEqual([
       [{ text: 'One ', bold: false }, { text: 'two', bold: true }, { text: '.', bold: false }],
       [{ text: 'Three', bold: false }],

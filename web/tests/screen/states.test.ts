@@ -58,7 +58,7 @@ describe('after a match', () => {
     expect(wishes(table(5, { seats: seats.map((seat, i) => ({ ...seat, again: i < 2 })), host: 0 }))).toEqual({ n: 2, of: 4 });
   });
 
-  it('a player was out in a turn', () => {
+  it('a player was eliminated in the turn that the events tell', () => {
     const events = [{ n: 1, verb: 'turn', seat: 0 }, { n: 2, verb: 'turn', seat: 1 }, { n: 3, verb: 'out', seat: 0 }, { n: 4, verb: 'turn', seat: 1 }];
     expect([outInTurn(events, 0), outInTurn(events, 1)]).toEqual([2, null]);
   });

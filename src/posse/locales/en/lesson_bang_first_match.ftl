@@ -1,4 +1,4 @@
-# The first match of BANG!: a title and a text for each step. What stands between low lines is printed bold.
+# The first match of BANG!: a title and a text for each step. What stands between underscores is printed bold.
 
 lesson-bang-first_match-sheriff = You are the sheriff
 lesson-bang-first_match-sheriff-text =

@@ -1,4 +1,4 @@
-# The first match of The Dice Game: a title and a text for each step. What stands between low lines is printed bold.
+# The first match of The Dice Game: a title and a text for each step. What stands between underscores is printed bold.
 
 lesson-dice-first_match-sheriff = You are the sheriff
 lesson-dice-first_match-sheriff-text =

@@ -1,4 +1,4 @@
-# The first match of Wyatt Earp: a title and a text for each step. What stands between low lines is printed bold.
+# The first match of Wyatt Earp: a title and a text for each step. What stands between underscores is printed bold.
 
 lesson-wyatt-first_match-posters = A reward for each outlaw
 lesson-wyatt-first_match-posters-text =
