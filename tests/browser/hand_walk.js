@@ -28,6 +28,10 @@ async (complaints, scenes, lang) => {
         const box = el.getBoundingClientRect();
         return Math.min(box.width, box.height) < FINGER;
       }).map((el) => named('small for a finger', el)),
+      ...[...document.querySelectorAll('.ph__word')].filter((word) => [...document.querySelectorAll('.ph__dice .die, .ph__dice .die__lock')].some((die) => {
+        const [a, b] = [word, die].map((el) => el.getBoundingClientRect());
+        return Math.min(a.right, b.right) > Math.max(a.left, b.left) + 1 && Math.min(a.bottom, b.bottom) > Math.max(a.top, b.top) + 1;
+      })).map((el) => named('word under a die', el)),
       ...[...document.querySelectorAll(CHOSEN)].filter((el) => {
         el.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         const box = el.getBoundingClientRect();

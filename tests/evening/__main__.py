@@ -29,14 +29,14 @@ from tools.shell import ROOT, say
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    names = [part.name for part in PARTS]
-    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(names)}")
+    known = {part.name: part for part in PARTS}
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(known)}")
     parser.add_argument("--matches", type=int, default=2, help="of each part")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "evening")
     parser.add_argument("--television", default="1920x1080", help="width x height")
     parser.add_argument("--seed", type=int, default=1, help="of what the four tap")
     given = parser.parse_args()
-    parts = [part for part in PARTS if not given.parts or part.name in given.parts]
+    parts = [known[name] for name in given.parts or known]
     width, height = map(int, given.television.split("x"))
     camera = Camera(given.folder)
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(find_node.node()))

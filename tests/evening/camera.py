@@ -20,7 +20,8 @@ from tests.server.world import patched
 EVERY = 1.0  # seconds
 LOOKS, LOOKS_AT_LIFE = 2, 7  # how long a complaint must stand
 BROWSER = Path(__file__).parent.parent / "browser"
-ON_SCREEN = (BROWSER / "screen_looks.js").read_text()
+SCREEN_LOOKS = (BROWSER / "screen_looks.js").read_text()
+ON_SCREEN = f"() => document.querySelector('.big__sheet') ? ({SCREEN_LOOKS})() : []"
 # Pages of text may be longer than the window. Behind a sheet or a slip nothing is read.
 ON_PHONE = f"""() => document.querySelector('dialog[open], .lbars, .slip') ? []
   : ({COMPLAINTS})(!document.querySelector('.ph'))"""
