@@ -132,6 +132,20 @@ def test_a_gesture_is_sent_from_the_bar_without_covering_anything(
     expect(button).to_be_focused()
 
 
+def test_a_gesture_takes_one_tap_while_others_play(visit: Visit, stills: str) -> None:
+    visitor = visit(NARROW_PHONE)
+    page = visitor.page
+    still(visitor, stills, "wyatt-wait")
+    visitor.press(page.locator(".ph__cover"))
+    row = page.locator(".ph__wire [data-emote]")
+    expect(row).to_have_count(6)
+    sizes = [one.bounding_box() for one in row.all()]
+    assert all(box and min(box["width"], box["height"]) >= 43.5 for box in sizes)
+    assert violations(page) == []
+    with page.expect_console_message(lambda said: "emote-thumb" in said.text):
+        visitor.press(page.locator('.ph__wire [data-emote="emote-thumb"]'))
+
+
 def test_a_gesture_takes_one_tap_beside_the_table_and_two_on_a_phone(
     visit: Visit, stills: str
 ) -> None:

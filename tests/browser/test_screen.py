@@ -72,6 +72,7 @@ def test_a_room_sees_who_sits_down_and_what_is_played(visit: Visit) -> None:
     wren.page.get_by_role("button", name="Start the match").click()
     expect(screen.page.locator(".bseat")).to_have_count(4)
     expect(screen.page.locator(".bline h1")).not_to_be_empty()
+    expect(screen.page.locator(".bjoin")).to_have_text("Only this machine reaches this table")
     assert {said["t"] for said in screen.sent} <= {"hello", "shown", "ping", "enter"}
     assert screen.sent[0].get("screen") is True
     screen.page.wait_for_function("() => document.querySelector('.bhidden')")
