@@ -23,7 +23,7 @@ from tools.stamp import Stamp
 GUIDE = ROOT / "docs" / "balance.md"
 COUNTS = ROOT / "docs" / "reports"
 LINE = re.compile(r"^posse report .+$", re.MULTILINE)
-RULES = re.compile(r"rules \d+$")
+RULES = re.compile(r"rules (\d+)$")
 
 
 class Kept(Table):
@@ -40,6 +40,10 @@ class Kept(Table):
     @property
     def key(self) -> str:
         return self.found
+
+    @property
+    def version(self) -> int:
+        return int(RULES.findall(self.found)[0])
 
 
 def lines() -> list[str]:

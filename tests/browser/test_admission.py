@@ -35,7 +35,7 @@ def test_the_browser_solves_a_puzzle_beside_the_page(visit: Visit, asking: Serve
     visitor.go("/")
     visitor.page.get_by_role("button", name="Play now").first.click()
     sheet = visitor.page.get_by_role("dialog", name="One moment")
-    expect(sheet).to_contain_text("Checking that you are a person’s browser…")
+    expect(sheet).to_contain_text("Checking that a person is using this browser …")
     (solver,) = solvers
     solver.continue_()
     expect(visitor.page.locator(".game")).to_be_visible()

@@ -60,7 +60,7 @@ def test_it_does_so_once_and_then_says_what_is_missing(visit: Visit) -> None:
     banner = visitor.page.locator(".banner")
     expect(banner).to_contain_text("A part of this page is missing.")
     assert builds.loads == 2
-    visitor.button("Load again").click()
+    visitor.button("Reload").click()
     expect(banner).to_contain_text("you keep your seat")
 
 
@@ -95,7 +95,7 @@ def test_a_newer_app_is_offered_before_and_after_a_match_never_during_one(visit:
     result = visitor.page.get_by_role("dialog")
     expect(result).to_contain_text(OFFER)
     visitor.shoot("new-version-over")
-    result.get_by_role("button", name="Load again").click()
+    result.get_by_role("button", name="Reload").click()
     expect(result.get_by_text(OFFER)).to_be_visible()  # the build is still the same
     result.get_by_role("button", name="Close").click()
     offer.get_by_role("button", name="Close").click()

@@ -59,7 +59,7 @@ def test_it_opens_without_network_and_keeps_each_build_whole(visit: Visit, tmp_p
         until(page, BUILDS, [old])
         new = upgrade(app)
         the_old_page_stays_whole(visitor, old, new)
-        page.get_by_role("button", name="Load again").click()
+        page.get_by_role("button", name="Reload").click()
         until(page, ENTRY_OF_PAGE, new)
         with visitor.hurrying():
             until(page, BUILDS, [new])  # no page of the old build lives

@@ -137,7 +137,7 @@ def test_what_cannot_be_played_is_refused_in_one_line(
 def test_other_files_are_not_overwritten(run: Run, tmp_path: Path) -> None:
     other = tmp_path / "strength.json"
     other.write_text('{"name": "posse"}', encoding="utf-8")
-    refused(run(*WORDS, "--page", tmp_path / "strength.md"), "no results of a tournament")
+    refused(run(*WORDS, "--page", tmp_path / "strength.md"), "not the results of a tournament")
     assert other.read_text(encoding="utf-8") == '{"name": "posse"}'
 
 

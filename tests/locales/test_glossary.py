@@ -26,7 +26,11 @@ WRONG = {
         r"\bputs? (you|somebody|people|\{|the \w+|an? \w+|every)[^.]* out\b": "eliminate",
         r"\b(goes|go|went|going) out\b": "is eliminated",
         r"\b(is|are|be|were) out\b(?! of)": "is eliminated",
-        r"\bsheriff cards?\b": "Sheriff card",
+        r"\b(sheriff|law) cards?\b": "Sheriff card",
+        r"(?<=[a-z,] )(Sheriff|Deput(y|ies)|Outlaws?|Renegades?)\b(?! card)": "small letters",
+        r"\b[Tt]hr(ow|ew|own|owing|ows)\b(?! (a knife|the knife|it at|\{))": "roll, for dice",
+        r"\b(is|on) turn\b(?! (up|over))": "{ $seat }’s turn",
+        r"\bthis is no\b": "this is not a",
         r"\b[Ww]hoever\b": "a person, or anybody",
         r"\b([Tt]able talk|[Qq]uick words)\b": "chat, quick chat",
         r"\bthe house (is|cannot)\b": "the server",
@@ -106,7 +110,8 @@ def test_the_words_would_be_found() -> None:
     old = {
         "en": (
             "It lies before you. You lose 2 life. A life lost. Moss puts you out. He goes out. "
-            "Ben is out. One sheriff card. Whoever plays. Table talk. the house is full. minded. "
+            "Ben is out. One sheriff card. You are the Sheriff now. Throw it again. He is on turn. "
+            "this is no file. Whoever plays. Table talk. the house is full. minded. "
             "I am called. Ann fires at Ben. It counts as a Missed!."
         ),
         "de": (

@@ -239,7 +239,8 @@ def test_what_cannot_be_done_is_one_line(
 
 def test_other_files_are_left_alone(run: Run, tmp_path: Path) -> None:
     (tmp_path / "page.json").write_text("{}", encoding="utf-8")
-    refused(run("report", "dice", "--out", tmp_path / "page.html"), "no findings of a report")
+    said = run("report", "dice", "--out", tmp_path / "page.html")
+    refused(said, "not the findings file of a report")
     assert (tmp_path / "page.json").read_text() == "{}"
 
 

@@ -137,4 +137,4 @@ def understood(address: str) -> Iterator[None]:
     except (FutureCancelledError, CommClosedError) as error:
         raise ClusterFailed(f"the cluster at {address} has gone") from error
     except ImportError as error:
-        raise ClusterFailed(f"a worker has not what it needs: {error}") from error
+        raise ClusterFailed(f"a worker lacks something it needs: {error}") from error

@@ -103,7 +103,7 @@ def _read_lines(path: Path) -> Iterator[Row]:
             try:
                 yield json.loads(line)
             except ValueError as error:
-                raise BadRecord(f"{path}: line {number} is no match: {error}") from error
+                raise BadRecord(f"{path}: line {number} is not a match: {error}") from error
 
 
 # Parquet ------------------------------------------------------------------------------------------
@@ -149,4 +149,4 @@ def _read_columns(path: Path) -> Iterator[Row]:
                 filled = {name: value for name, value in row.items() if value is not None}
                 yield {**filled, "house": json.loads(row["house"])}
     except arrow.ArrowInvalid as error:
-        raise BadRecord(f"{path}: this is no Parquet file: {error}") from error
+        raise BadRecord(f"{path}: this is not a Parquet file: {error}") from error

@@ -33,11 +33,16 @@ class Table:
         return "-".join([self.setup.game, *self.setup.packs, str(self.setup.players)])
 
     @property
+    def version(self) -> int:
+        """The version of the rules by which its matches are played."""
+        return game(self.setup.game).version
+
+    @property
     def key(self) -> str:
         """The name of the table in a file: everything that the matches depend on."""
         houses = [rules(self.setup.house), *([rules(self.other)] if self.other else [])]
-        version = f"rules {game(self.setup.game).version}"
-        return f"{self.name} | {' / '.join(houses)} | {self.bots} | {self.seed} | {version}"
+        who = f"{self.bots} | {self.seed} | rules {self.version}"
+        return f"{self.name} | {' / '.join(houses)} | {who}"
 
     def tasks(self, numbers: range) -> list[Task]:
         """Return the matches with these numbers as tasks for an executor."""
@@ -118,5 +123,5 @@ def read(file: Path) -> dict[str, Any]:
         for row in held.values():
             int(row["done"]), dict(row["counts"])
     except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
-        raise BadRecord(f"{file}: these are no findings of a report") from error
+        raise BadRecord(f"{file}: this is not the findings file of a report") from error
     return held

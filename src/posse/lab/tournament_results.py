@@ -160,5 +160,5 @@ def read(file: Path) -> dict[str, dict[str, Any]]:
             for place in data["places"]:
                 Row(data, place).order()
     except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
-        raise BadRecord(f"{file}: these are no results of a tournament") from error
+        raise BadRecord(f"{file}: these are not the results of a tournament") from error
     return held

@@ -49,6 +49,7 @@ def head(names: Names, found: list[tuple[Table, Counts]]) -> str:
     facts = [
         say("facts", games=games, tables=len(found)),
         say("played-by", bots=first.bots, seed=first.seed),
+        rules_of(names, found),
         *([say("house", rule=names.house(first.setup.house))] if first.setup.house else []),
         *([say("unfinished", n=unfinished)] if unfinished else []),
     ]
@@ -58,6 +59,12 @@ def head(names: Names, found: list[tuple[Table, Counts]]) -> str:
     return (
         f"<header>{html.heading(1, title)}{html.paragraph(say('masthead'), 'sub')}{shown}</header>"
     )
+
+
+def rules_of(names: Names, found: list[tuple[Table, Counts]]) -> str:
+    """Return which version of the rules was played, and which one is played today."""
+    oldest, now = min(table.version for table, _ in found), names.game.version
+    return names.say("rules", n=oldest, now=now, old="yes" if oldest != now else "no")
 
 
 def summary(names: Names, found: list[tuple[Table, Counts]]) -> str:

@@ -40,7 +40,7 @@ def write(kind: str, name: str, into: Path) -> Path:
 def words_of(name: str) -> dict[str, str]:
     """Return what stands for each word of a skeleton. Raises BadName."""
     if NAME.fullmatch(name) is None or len(name) > 30:
-        raise BadName(f"{name!r} is no name for a package: small letters, digits, _ and -")
+        raise BadName(f"{name!r} is not a name for a package: small letters, digits, _ and -")
     id = name.replace("-", "_")
     return {
         "ID": id,

@@ -42,6 +42,14 @@ CASES: list[tuple[str, int, int, int, int, str, int, str]] = [
     ("Black Jack", 2, 1, 6, 8, "D D B 1 2", 0b00111, "last"),
     ("Lucky Duke", 4, 3, 4, 8, "G G B 1 2", 0b11110, "last"),
 ]
+# An arrow brings the Indians, a dynamite is the third, a beer may save: every character, by both
+# house rules. Sid Ketchum's ability acts before the dice are rolled.
+CASES += [
+    (character["name"], 1, 1, 7, 8, "D D G 1 2", 0b11000, house)
+    for character in DICE.catalog()["characters"]
+    for house in ("last", "first")
+    if character["name"] != "Sid Ketchum"
+]
 
 
 def table(case: tuple[Any, ...]) -> DiceState:

@@ -129,7 +129,7 @@ def test_what_cannot_be_exported_is_one_line(tmp_path: Path, run: Run) -> None:
     (tmp_path / "other.db").write_text("no database")
     lines = {
         ("none.db", "a.jsonl"): "No such file or directory",
-        ("other.db", "a.jsonl"): "this is no database of a server",
+        ("other.db", "a.jsonl"): "this is not the database of a server",
         ("posse.db", "a.csv"): "the name of the file ends in .jsonl or .parquet",
         ("posse.db", "none/a.jsonl"): "there is no such folder",
     }

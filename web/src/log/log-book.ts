@@ -6,6 +6,8 @@ import { words } from '../text/translations.svelte';
 export interface Told {
   /** null = another line tells it already */
   line: LogLine | null;
+  /** A line before it. */
+  ahead?: LogLine;
   /** The number of events it tells, at least one. */
   taken: number;
 }
@@ -27,14 +29,15 @@ export class LogBook<S extends Scene = Scene> {
     const shared = this.sharedWith(scene, events);
     if (shared === events.length && shared === this.seen.length) return this.lines;
     // The last line may change with the events after it.
-    const kept = Math.max(0, this.starts.findLastIndex((start) => start < shared));
-    const from = shared > 0 ? (this.starts[kept] ?? 0) : 0;
+    const from = shared > 0 ? (this.starts.findLast((start) => start < shared) ?? 0) : 0;
+    const kept = Math.max(0, this.starts.indexOf(from));
     const lines = this.lines.slice(0, kept);
     const starts = this.starts.slice(0, kept);
     for (let at = from; at < events.length; ) {
-      const { line, taken } = this.tell(scene, events, at);
-      if (line) {
-        lines.push(line);
+      const { ahead, line, taken } = this.tell(scene, events, at);
+      for (const one of [ahead, line]) {
+        if (!one) continue;
+        lines.push(one);
         starts.push(at);
       }
       at += taken;

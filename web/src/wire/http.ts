@@ -64,6 +64,9 @@ export interface KindInfo {
   name: string;
   colour: string;
   reach: number;
+  /** How much farther others see its holder, and how much nearer its holder sees them. */
+  away?: number;
+  sees?: number;
   /** Hand cards that are discarded with it. */
   price?: number;
   /** What is on its back: nothing for a card of the deck, else car, station or locomotive. */
@@ -77,6 +80,8 @@ export interface CharacterInfo {
   id: string;
   name: string;
   life: number;
+  away?: number;
+  sees?: number;
   /** Hand cards that the ability costs, where it costs any. */
   price?: number;
   pack?: string;

@@ -28,8 +28,8 @@ const TELLERS = { bang: tellBang as Teller, dice: tellDice as Teller };
 
 /** The effect of these was decided in a step before. */
 const BEFOREHAND = ['jesse_jones', 'paul_regret'];
-/** Abilities that no event shows: a distance, a hand that is kept, a second move of the train. */
-const UNTOLD = new Set(['belle_star', 'rose_doolan', 'sean_mallory', 'zippy_roy']);
+/** A free move of the train, or Zippy Roy’s second one: no event says which. */
+const UNTOLD = new Set(['zippy_roy']);
 /** Sancho moves the train because the next car is free for him: the line of the car says so. */
 const NEXT = new Set(['sancho']);
 
@@ -50,8 +50,8 @@ function linesOf({ game, view, events: bare }: Played): Line[] {
   const scene = { view, seats, catalog: catalogs[game] as Catalog };
   const lines: Line[] = [];
   for (let at = 0; at < events.length; ) {
-    const { line, taken } = TELLERS[game](scene, events, at);
-    const pieces = parts(line?.text ?? '');
+    const { ahead, line, taken } = TELLERS[game](scene, events, at);
+    const pieces = parts(`${ahead?.text ?? ''} ${line?.text ?? ''}`);
     lines.push({ from: at, to: at + taken, text: pieces.map(({ text }) => text).join(''), abilities: pieces.flatMap(({ kind, text }) => (kind === 'ability' ? [text] : [])) });
     at += taken;
   }
@@ -95,7 +95,9 @@ describe.each(['dice', 'bang'] as const)('%s', (game) => {
   });
 
   // In BANG! a line may name an ability that made no difference: two cards of Bill Noface.
-  it.runIf(game === 'dice')('names nobody whose ability made no difference', () => {
-    expect(mine.flatMap((played) => wrongly(played, logs.get(played) ?? [])).slice(0, 20)).toEqual([]);
+  it('names nobody whose ability made no difference', () => {
+    const exact = game === 'dice' ? [''] : ['rose_doolan', 'sean_mallory'].map((who) => `${t(`bang-character-${who}`)}: `);
+    const wrong = mine.flatMap((played) => wrongly(played, logs.get(played) ?? []));
+    expect(wrong.filter((one) => exact.some((name) => one.startsWith(name))).slice(0, 20)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ describe('actions of one player that concern no other player', () => {
   const deeds = [draw, draw, { verb: 'lay', seat: 1, card: card('mustang/8H') }, { verb: 'play', seat: 1, card: card('beer/6H') }, { verb: 'heal', seat: 1, x: 1 }, { verb: 'discard', seat: 1, card: card('bang/QH') }];
 
   it('is one sentence', () => {
-    expect(lines(bang, scene, turn, ...deeds).slice(1)).toEqual(['Henry draws 2 cards, lays Mustang, plays Beer, gets 1\xa0life point back and discards BANG!']);
+    expect(lines(bang, scene, turn, ...deeds).slice(1)).toEqual(['Henry draws 2 cards, puts down Mustang, plays Beer, gets 1\xa0life point back and discards BANG!']);
     speakIn('de');
     expect(lines(bang, scene, turn, ...deeds).slice(1)).toEqual(['Henry nimmt 2 Karten, legt den Mustang aus, spielt das Bier, bekommt 1\xa0Lebenspunkt zurück und legt das BANG! ab.']);
   });
@@ -36,7 +36,7 @@ describe('actions of one player that concern no other player', () => {
   it('ends at an action that concerns another player', () => {
     const jail = { verb: 'lay', seat: 1, card: card('jail/JS'), other: 0 };
     const told = lines(bang, scene, turn, draw, draw, { verb: 'lay', seat: 1, card: card('mustang/8H') }, jail, { verb: 'play', seat: 1, card: card('bang/QH'), other: 0 });
-    expect(told[1]).toBe('Henry draws 2 cards and lays Mustang.');
+    expect(told[1]).toBe('Henry draws 2 cards and puts down Mustang.');
     expect(told.slice(2).map((line) => /Jail|BANG!/.exec(line)?.[0])).toEqual(['Jail', 'BANG!']);
   });
 
@@ -46,7 +46,7 @@ describe('actions of one player that concern no other player', () => {
 
   it('still names an ability', () => {
     const view = { ...scene.view, seats: scene.view.seats.map((seat, i) => (i === 1 ? { ...seat, character: 'black_jack' } : seat)) };
-    expect(lines(bang, { ...scene, view }, turn, draw, draw, draw, deeds[2]!)[1]).toBe('Henry draws 3 cards Black Jack and lays Mustang.');
+    expect(lines(bang, { ...scene, view }, turn, draw, draw, draw, deeds[2]!)[1]).toBe('Henry draws 3 cards Black Jack and puts down Mustang.');
   });
 });
 

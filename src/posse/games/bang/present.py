@@ -12,7 +12,7 @@ from posse.games.bang.cards import CARDS, GREEN, KINDS, RANKS, SUITS, Kind, Prin
 from posse.games.bang.characters import CHARACTERS, NO_CHARACTER, Character
 from posse.games.bang.distance import Sights
 from posse.games.bang.frames.hurt import beer_worth, saves
-from posse.games.bang.power import SHOWN
+from posse.games.bang.power import SHOWN, Power
 from posse.games.bang.sources import middle
 from posse.games.bang.state import BangState
 from posse.games.bang.zone import TALLIES, furniture
@@ -184,6 +184,7 @@ def _kind(kind: Kind) -> dict[str, Any]:
         "name": kind.name,
         "colour": kind.colour,
         "reach": kind.power.reach,
+        **_sights(kind.power),
         "price": max(kind.effect.price, kind.power.price),
         "back": kind.back,
         "pack": kind.pack,
@@ -195,6 +196,12 @@ def _character(person: Character) -> dict[str, Any]:
         "id": person.id,
         "name": person.name,
         "life": person.life,
+        **_sights(person.power),
         "price": person.power.price,
         "pack": person.pack,
     }
+
+
+def _sights(power: Power) -> dict[str, int]:
+    """Return how much farther others see the holder, and how much nearer the holder sees them."""
+    return {name: n for name, n in (("away", power.away), ("sees", power.sees)) if n}

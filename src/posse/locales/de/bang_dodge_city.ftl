@@ -133,7 +133,7 @@ bang-character-molly_stark = Molly Stark
 bang-character-molly_stark-text = Fremder Zug: je BANG!, Fehlschuss!, Bier 1 Karte.
 bang-character-molly_stark-help = Für jedes BANG!, jeden Fehlschuss! und jedes Bier, das sie im Zug eines anderen spielt oder freiwillig ablegt, nimmt sie eine Karte vom Talon; im Duell erst, wenn es vorbei ist. Nicht für Karten, die sie ablegen muss.
 bang-character-pat_brennan = Pat Brennan
-bang-character-pat_brennan-text = Darf statt zweien eine ausliegende Karte nehmen.
+bang-character-pat_brennan-text = Darf statt zwei Karten eine ausliegende nehmen.
 bang-character-pat_brennan-help = Zu Zugbeginn darf er, statt zwei Karten vom Talon zu nehmen, eine Karte auf die Hand nehmen, die vor einem anderen liegt.
 bang-character-pixie_pete = Pixie Pete
 bang-character-pixie_pete-text = Nimmt vier Karten statt zwei.
@@ -382,4 +382,10 @@ bang-event-mimic-at = { $who ->
         [you] deine Fähigkeit
        *[they] die Fähigkeit von { $other }
     }.
+}
+
+# Was das Protokoll ans Ende eines Zuges von Sean Mallory setzt
+bang-kept = { $who ->
+    [you] Du behältst alle { $n } Karten.
+   *[they] { $seat } behält alle { $n } Karten.
 }

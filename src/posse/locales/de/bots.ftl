@@ -108,7 +108,7 @@ why-wyatt-rest = Der Durchgang kann weitergehen: { $n ->
     [one] Eine Karte ist
    *[other] {$n} Karten sind
   } noch aufzunehmen.
-why-wyatt-fits = {$n}-mal habe ich {$card} auf der Hand, und noch eine liegt auf dem Ablagestapel.
+why-wyatt-fits = Ich habe {$n}-mal {$card} auf der Hand, und noch eine Karte davon liegt auf dem Ablagestapel.
 why-wyatt-top = { card-acc-start } kann ich brauchen, und sie liegt auf dem Ablagestapel.
 why-wyatt-few = Zum Aufnehmen { $n ->
     [0] ist keine Karte
@@ -120,9 +120,9 @@ why-wyatt-lay = { $n ->
    *[other] {$n} Karten {$card} auf dem Tisch vergrößern meinen Anteil an der Belohnung.
   }
 why-wyatt-photo = Das Photo bringt mich bei {$card} nach vorn.
-why-wyatt-stagecoach = Bei {$card} bringt mir mehr Geld am meisten.
-why-wyatt-bank = Bei {$card} bringt mir mehr Geld am meisten.
-why-wyatt-gun = Bei {$card} zählen drei Punkte am meisten.
+why-wyatt-stagecoach = Mehr Geld auf {$card} bringt mir am meisten.
+why-wyatt-bank = Mehr Geld auf {$card} bringt mir am meisten.
+why-wyatt-gun = Bei {$card} nützen mir drei Punkte mehr am meisten.
 why-wyatt-look = {$card} kann ich brauchen, und jemand könnte welche haben.
 why-wyatt-aim = Ich will {$card} haben, und vor {$seat} liegt etwas davon.
 why-wyatt-shot = { $n ->

@@ -42,6 +42,6 @@ hand-pay-none = Zahltag: diesmal nichts für dich
 hand-picked = { $n } von { $of }
 hand-life-of = { $life } von { $max }
 hand-only = Nur meine Hand zeigen
-hand-only-note = Für ein Telefon neben einem großen Bildschirm
+hand-only-note = Für ein Handy neben einem großen Bildschirm
 hand-full = Ganzer Tisch
 hand-full-note = Plätze, Karten und Verlauf auf dieser Seite

@@ -52,7 +52,7 @@ plain-story-turns = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
 }
-plain-no-rules = Dieses Spiel kommt ohne Regeln in Worten.
+plain-no-rules = Für dieses Spiel gibt es keine geschriebenen Regeln.
 plain-copies = { $n ->
     [one] Eine Karte
    *[other] { $n } Karten

@@ -8,6 +8,10 @@ report-facts = { NUMBER($games) } Partien an { $tables ->
    *[other] { $tables } Tischen
 }.
 report-played-by = Alle sind Bots: { $bots }. Startwert { $seed }.
+report-rules = { $old ->
+    [yes] Regeln: Version { $n }. Heute gilt Version { $now }; der Befehl am Ende spielt nach ihr.
+   *[no] Regeln: Version { $n }.
+}
 report-house = Hausregel: { $rule }.
 report-unfinished = Ohne Ende: { NUMBER($n) }.
 report-players = { $n } Spieler
@@ -64,7 +68,7 @@ report-measure-decisions = Entscheidungen
 report-outs = Wann jemand ausscheidet
 report-outs-lead = Wie viele einer Rolle nach so vielen Umläufen ausgeschieden sind. Wer am Ende noch dabei ist, scheidet nie aus.
 report-first-out = Der Erste scheidet aus, nach Umläufen um den Tisch
-report-waits = So viel der Partie bleibt zuzusehen (die Hälfte wartet länger)
+report-waits = Teil der Partie, den man noch zusieht (Median)
 report-causes = Woran jemand ausscheidet
 report-causes-lead = Die Karte, der Würfel oder das Ereignis, das den letzten Lebenspunkt nahm.
 report-cause-somebody = Schüsse von jemandem
@@ -84,5 +88,5 @@ report-by-other = Nach der zweiten gewonnen
 report-longer = Wie viel länger nach der zweiten Regel
 
 report-how = Anteile haben Wilsons 95-%-Intervall; Unterschiede werden bei gleicher Rolle, Spielerzahl und Kartenzahl verglichen (Mantel und Haenszel), als wären die Plätze unabhängig voneinander. Es sind Partien von Bots: Menschen bluffen, verhandeln und sind nachtragend. Bei vielen Zeilen ist manche durch Zufall gefüllt: etwa eine von zwanzig.
-report-again = Dieselbe Seite noch einmal:
+report-again = Der Befehl für diese Seite:
 report-made = Gemacht von Posse { $version }.

@@ -1,5 +1,5 @@
 # Töne: wie laut sie sind und welche zu hören sind.
-web-sounds = Was zu hören ist
+web-sounds = Was du hörst
 web-volume = Lautstärke
 web-sounds-table = Der Tisch
 web-sounds-talk = Gespräch

@@ -1,6 +1,6 @@
 # Before a new table: a server may ask for a solved puzzle, or for the host’s password.
 web-puzzle = One moment
-web-puzzle-text = Checking that you are a person’s browser…
+web-puzzle-text = Checking that a person is using this browser …
 web-password = A new table
 web-password-text = The host of this server asks for a password before a new table. This browser will remember it.
 web-password-field = Password

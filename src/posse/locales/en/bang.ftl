@@ -768,14 +768,14 @@ bang-turn-of = { $who ->
 bang-standing = { $n } of { $of } still in the game
 bang-hint-play = You can play the bright cards. Tap one.
 bang-hint-none = You cannot play any of your cards now.
-bang-hint-target = Tap somebody with a red rim.
+bang-hint-target = Tap a player with a red outline.
 bang-hint-reach = { $kind ->
-    [panic] It reaches distance 1. The number in the sight is your distance to that seat.
-   *[other] Your weapon reaches distance { $n }. The number in the sight is your distance to that seat.
+    [panic] It reaches distance 1. The number in the crosshairs is your distance to that seat.
+   *[other] Your weapon reaches distance { $n }. The number in the crosshairs is your distance to that seat.
 }
 bang-shelf = On offer
 bang-goods = On the table
-bang-acting = Takes effect
+bang-acting = Taking effect
 bang-front = Cards in front of { $who ->
     [you] you
    *[they] { $seat }

@@ -181,9 +181,9 @@ bang-prompt-target-you-derringer = Whom do you shoot?
 bang-prompt-target-you-knife = Whom do you throw the knife at?
 bang-prompt-target-you-pepperbox = Whom do you shoot?
 bang-prompt-target-you-buffalo_rifle = Whom do you shoot?
-bang-hint-reach-punch = It reaches distance 1. The number in the sight is your distance to that seat.
-bang-hint-reach-knife = It reaches distance 1. The number in the sight is your distance to that seat.
-bang-hint-reach-derringer = It reaches distance 1. The number in the sight is your distance to that seat.
+bang-hint-reach-punch = It reaches distance 1. The number in the crosshairs is your distance to that seat.
+bang-hint-reach-knife = It reaches distance 1. The number in the crosshairs is your distance to that seat.
+bang-hint-reach-derringer = It reaches distance 1. The number in the crosshairs is your distance to that seat.
 
 ## Options and what they lead to
 
@@ -360,4 +360,10 @@ bang-event-mimic-at = { $who ->
         [you] your
        *[they] { $other }’s
     } ability.
+}
+
+# What the log adds to the end of Sean Mallory’s turn
+bang-kept = { $who ->
+    [you] You keep all { $n } cards.
+   *[they] { $seat } keeps all { $n } cards.
 }

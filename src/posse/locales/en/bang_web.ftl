@@ -81,7 +81,7 @@ bang-why-beer-help = When only two are left, a Beer cannot be used.
 bang-why-jail = Nobody to jail
 bang-why-jail-help = The sheriff cannot be jailed, and nobody can have two Jails.
 bang-why-money_bag = Nothing to copy
-bang-why-money_bag-help = The top card of the discard pile is no brown card that you could play now.
+bang-why-money_bag-help = The top card of the discard pile is not a brown card that you could play now.
 bang-why-switch = Nothing to exchange
 bang-why-switch-help = You need a card in front of you and one in front of somebody else that may change places.
 bang-why-water_tower = No car at a station
@@ -165,7 +165,7 @@ bang-deed-keep = { $n ->
     [one] keeps a card
    *[other] keeps { $n } cards
 }
-bang-deed-lay = lays { $cards }
+bang-deed-lay = puts down { $cards }
 bang-deed-play = plays { $cards }
 bang-deed-discard = discards { $cards }
 bang-deed-heal = gets { life-points } back

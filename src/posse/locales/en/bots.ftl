@@ -31,12 +31,12 @@ why-ahead-fact = I imagined {$worlds} worlds. In { $n ->
   }.
 
 why-role = { $role ->
-    [deputy] a Deputy
-    [outlaw] an Outlaw
-   *[renegade] a Renegade
+    [deputy] a deputy
+    [outlaw] an outlaw
+   *[renegade] a renegade
   }
-why-sheriff = {$seat} is the Sheriff, and my side must eliminate the Sheriff.
-why-sheriff-weaker = {$seat} is the Sheriff and has { life-points }. It helps me now if the Sheriff gets weaker.
+why-sheriff = {$seat} is the sheriff, and my side must eliminate the sheriff.
+why-sheriff-weaker = {$seat} is the sheriff and has { life-points }. It helps me now if the sheriff gets weaker.
 why-last = Only {$seat} and I are left.
 why-prey = {$seat} is { why-role }. I win if I eliminate {$seat}.
 why-open = {$seat} is { why-role } and against me.
@@ -44,9 +44,9 @@ why-only = {$seat} can only be { why-role }, and so is against me.
 why-sure = I am as good as sure that {$seat} is { why-role }.
 why-suspect = After what {$seat} did, I take {$seat} for { why-role }: {$percent} %.
 why-likely = {$seat} has done nothing yet that tells me anything. { $role ->
-    [deputy] A Deputy
-    [outlaw] An Outlaw
-   *[renegade] A Renegade
+    [deputy] A deputy
+    [outlaw] An outlaw
+   *[renegade] A renegade
   } would be against me, and the chance is {$percent} %.
 
 # $n dice
@@ -116,7 +116,10 @@ why-wyatt-rest = The round can go on: { $n ->
     [one] one card is
    *[other] {$n} cards are
   } left to draw.
-why-wyatt-fits = I have {$n} of {$card} in my hand, and one more lies on the pile.
+why-wyatt-fits = I hold { $n ->
+    [one] one card
+   *[other] {$n} cards
+  } of {$card}, and one more lies on the pile.
 why-wyatt-top = I can use {$card}, and it lies on the pile.
 why-wyatt-few = There { $n ->
     [0] is no card
@@ -128,9 +131,9 @@ why-wyatt-lay = { $n ->
    *[other] {$n} cards of {$card} on the table raise my share of the reward.
   }
 why-wyatt-photo = The photo puts me ahead with {$card}.
-why-wyatt-stagecoach = With {$card}, more money pays me most.
-why-wyatt-bank = With {$card}, more money pays me most.
-why-wyatt-gun = With {$card}, three points count most.
+why-wyatt-stagecoach = More money on {$card} pays me most.
+why-wyatt-bank = More money on {$card} pays me most.
+why-wyatt-gun = Three more points help me most with {$card}.
 why-wyatt-look = I can use {$card}, and somebody may have one.
 why-wyatt-aim = I want {$card} that {$seat} has on the table.
 why-wyatt-shot = { $n ->

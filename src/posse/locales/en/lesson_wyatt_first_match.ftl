@@ -15,9 +15,9 @@ lesson-wyatt-first_match-reward-text =
     You have 6 points for Jesse James. A poster pays only when _8 points_ lie there in all.
     If you lead by 5 or more, you get everything.
 lesson-wyatt-first_match-photo = Play the photo
-lesson-wyatt-first_match-photo-text = You may play one law card a turn. The photo goes to your row of Jesse James: 4 more points, and $1,000 more on the poster. _Now 10 points lie there._
-lesson-wyatt-first_match-join = Join Billy the Kid
-lesson-wyatt-first_match-join-text = Rosa has laid a set of him, so everybody may lay single cards now. Players at most 4 points behind the leader share the money: _with this card you have 2 points, and Rosa has 6._
+lesson-wyatt-first_match-photo-text = You may play one Sheriff card a turn. The photo goes to your row of Jesse James: 4 more points, and $1,000 more on the poster. _Now 10 points lie there._
+lesson-wyatt-first_match-join = Add Billy the Kid
+lesson-wyatt-first_match-join-text = Rosa has laid a set of his cards, so everybody may lay single cards now. Players at most 4 points behind the leader share the money: _with this card you have 2 points, and Rosa has 6._
 lesson-wyatt-first_match-discard = Discard your last card
 lesson-wyatt-first_match-discard-text = Each turn ends with a discard. _If it is your last card, the round is over_ and pay day comes: each poster in turn.
 lesson-wyatt-first_match-goal = Who wins?

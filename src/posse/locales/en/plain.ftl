@@ -6,7 +6,7 @@
 plain-begin = The match begins.
 plain-turn = { $who ->
     [you] Your turn
-   *[they] On turn
+   *[they] Their turn
 }
 plain-prompt = { $who ->
     [you] { $what }: what do you do?
@@ -15,7 +15,7 @@ plain-prompt = { $who ->
 plain-event = { $seat }: { $what }
 plain-event-turn = { $who ->
     [you] Your turn
-   *[they] The turn of { $seat }
+   *[they] { $seat }’s turn
 }
 plain-event-draw = { $who ->
     [you] You draw { $card }.
@@ -52,7 +52,7 @@ plain-story-turns = { $n ->
     [one] { $n } turn
    *[other] { $n } turns
 }
-plain-no-rules = This game comes without rules in words.
+plain-no-rules = This game has no written rules.
 plain-copies = { $n ->
     [one] One card
    *[other] { $n } cards

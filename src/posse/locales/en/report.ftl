@@ -8,6 +8,10 @@ report-facts = { NUMBER($games) } matches at { $tables ->
    *[other] { $tables } tables
 }.
 report-played-by = Everybody is a bot: { $bots }. Seed { $seed }.
+report-rules = { $old ->
+    [yes] Rules: version { $n }. The present version is { $now }; the command at the end plays by it.
+   *[no] Rules: version { $n }.
+}
 report-house = House rule: { $rule }.
 report-unfinished = Without an end: { NUMBER($n) }.
 report-players = { $n } players
@@ -45,13 +49,13 @@ report-roles = By role
 report-roles-lead = How often players with this role win. Players who win together count once per match; players who play alone count alone.
 report-seats = By seat
 report-seats-lead = Seat 1 begins the first round; the others sit clockwise behind it.
-report-seats-lead-roles = Seat 1 begins: the Sheriff, or the Deputy with three players. The others sit clockwise behind it, in roles dealt at random.
+report-seats-lead-roles = Seat 1 begins: the sheriff, or the deputy with three players. The others sit clockwise behind it, in roles dealt at random.
 report-seat-number = seat { $n }
 report-characters = By character
-report-characters-lead = How much more often somebody with this character won than the others in the same role at tables of the same size.
+report-characters-lead = How much more often players with this character won than others in the same role at tables of the same size.
 report-character = Character
 report-cards = Cards of the opening hand
-report-cards-lead = How much more often somebody won who was dealt this card at the start than others in the same role with as many cards. Nobody chose these cards, so the difference is the card’s own.
+report-cards-lead = How much more often players won with this card in their opening hand than others in the same role with as many cards. Nobody chose these cards, so the difference is the card’s own.
 report-card = Card
 
 report-lengths = How long a match is
@@ -64,7 +68,7 @@ report-measure-decisions = decisions
 report-outs = When players are eliminated
 report-outs-lead = How many players of a role have been eliminated after so many times around the table. Players who are left at the end are never eliminated.
 report-first-out = First elimination, times around the table
-report-waits = Match left to watch (half wait longer)
+report-waits = Part of the match still to watch (median)
 report-causes = What eliminates players
 report-causes-lead = The card, face or event that took the last life point.
 report-cause-somebody = somebody’s shots
@@ -84,5 +88,5 @@ report-by-other = Won by the second
 report-longer = How much longer by the second rule
 
 report-how = Shares have Wilson’s 95 % interval. Differences are compared within equal roles, numbers of players and cards (Mantel and Haenszel) and treat seats as independent. These are matches of bots: people bluff, bargain and bear grudges. With many rows, some are filled by chance: about one in twenty.
-report-again = The same page again:
+report-again = The command for this page:
 report-made = Made by Posse { $version }.

@@ -92,7 +92,7 @@ terminal-coverage = { $rules } rules; without a scenario: { $missing }; scenario
 
 ## Sentences of BANG! for the terminal
 
-bang-side-law = Sheriff and Deputies
+bang-side-law = Sheriff and deputies
 bang-side-outlaws = Outlaws
 bang-side-renegade = Renegade
 bang-option-play-self = { $kind ->
@@ -137,7 +137,7 @@ wyatt-brief-turn-text = You draw two cards from the deck or take the top card of
 wyatt-brief-sets = Sets and rewards
 wyatt-brief-sets-text = In every round the first cards of an outlaw must be a set: three or more at once. After that everybody may lay one card or more of this outlaw. The poster gets $1,000 for every card laid at once, except the first: four cards bring $3,000, a single one nothing. An outlaw card counts 2 points.
 wyatt-brief-law = Sheriff cards and hits
-wyatt-brief-law-text = Cards with a revolver need a hit: the top card of the deck is turned up, and only outlaws hit. After a miss the card is lost and still was your one Sheriff card for this turn. Photos, robberies and the Fastest Gun join your row. The others go to the discard pile, except a Hideout, which goes on another player’s row.
+wyatt-brief-law-text = Cards with a revolver need a hit: the top card of the deck is turned up, and only outlaws hit. After a miss the card is lost and still counts as your one Sheriff card for this turn. Photos, robberies and the Fastest Gun join your row. The others go to the discard pile, except a Hideout, which goes on another player’s row.
 wyatt-brief-round = The end of a round
 wyatt-brief-round-text = A round ends when somebody discards their last hand card, or when somebody else has none left after a turn. The discard pile is shuffled into a new deck once. After that, the round also ends when somebody wants to draw and there are fewer than two cards. Cards left in hand cost nothing. For the next round, $1,000 is added to every poster.
 wyatt-brief-settlement = The settlement

@@ -11,7 +11,7 @@ wyatt-turn-round = { $who ->
     [you] Your turn, round { $n }
    *[they] { $seat }’s turn
 }
-wyatt-turn-sign = on turn
+wyatt-turn-sign = taking a turn
 wyatt-in-dollars = in dollars
 
 ## Cards
@@ -486,7 +486,7 @@ wyatt-why-other = That is not the question
 wyatt-why-row-title = Not this row
 wyatt-why-row-lay = Cards of { $outlaw } go into your own { $outlaw } row.
 wyatt-why-row-mine = The card goes into one of your rows; this one belongs to { $seat }.
-wyatt-why-row-free-mine = Wyatt Earp frees one of your rows; this one belongs to { $seat }.
+wyatt-why-row-free-mine = Wyatt Earp clears one of your rows; this one belongs to { $seat }.
 wyatt-why-row-hide = A Hideout goes on another player’s row, never on your own.
 wyatt-why-row-steal = You steal from other players; this row is yours.
 wyatt-why-row-empty = { $who ->

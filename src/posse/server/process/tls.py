@@ -65,4 +65,4 @@ def reason(error: ssl.SSLError, key: Path) -> str:
     """What is wrong with the two files."""
     if error.reason == "KEY_VALUES_MISMATCH":
         return f"the key {key} belongs to another certificate"
-    return f"this is no certificate with a key ({key}) in PEM form"
+    return f"this is not a certificate with a key ({key}) in PEM form"

@@ -57,7 +57,7 @@ def finished(path: Path) -> Iterator[MatchRow]:
             for id, body in rows:
                 yield whole(db, id, msgspec.json.decode(body, type=MatchRow))
     except (sqlite3.Error, msgspec.MsgspecError) as error:
-        raise BadRecord(f"{path}: this is no database of a server: {error}") from error
+        raise BadRecord(f"{path}: this is not the database of a server: {error}") from error
 
 
 def whole(db: sqlite3.Connection, id: str, match: MatchRow) -> MatchRow:

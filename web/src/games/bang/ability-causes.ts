@@ -3,11 +3,15 @@
 import { OWN_CHARACTER } from '../../wire';
 import type { GameEvent } from '../../wire';
 import { cardOf, kindOf, suitName } from './catalog';
+import { isBarelyReached, isShielded } from './sight';
+import { tableBefore } from './table-before';
 import type { BangScene } from './wording';
 
 /** An event with the events around it. */
 interface Moment {
   scene: BangScene;
+  events: GameEvent[];
+  at: number;
   event: GameEvent;
   /** The number of events of its kind in a row. */
   n: number;
@@ -47,12 +51,16 @@ const ABILITIES: Record<string, Says> = {
   jourdonnais: (moment) => moment.event.verb === 'barrel' && byItself(moment),
   kit_carlson: verb('keep'),
   lucky_duke: verb('choose'),
+  rose_doolan: ({ scene, events, at, event }) =>
+    event.other !== undefined && isBarelyReached(scene, tableBefore(scene.view, scene.catalog, events, at), event, (seat) => actingAs(scene, events, at, seat)),
   pedro_ramirez: ({ event, opening: first, after }) => event.verb === 'pick' && first && (after === undefined || (after.verb === 'draw' && after.seat === event.seat)),
   sid_ketchum: ({ event, done }) => event.verb === 'spare' || (event.verb === 'heal' && [-1, -2].every((i) => done.at(i)?.verb === 'discard')),
   slab_the_killer: ({ event, kind }) => event.verb === 'play' && kind === 'bang' && event.other !== undefined,
   suzy_lafayette: draws(1, ({ scene, before, opening: first }) => !first && (before?.verb === 'discard' || !BRING.has(cardOf(scene.catalog, before?.card)?.kind ?? ''))),
   vulture_sam: verb('inherit'),
   apache_kid: ({ scene, event }) => event.verb === 'immune' && suitName(cardOf(scene.catalog, event.card)?.suit ?? '') === 'diamonds',
+  belle_star: ({ scene, events, at, event, onTurn }) =>
+    onTurn && event.other !== undefined && event.other !== event.seat && isShielded(scene, tableBefore(scene.view, scene.catalog, events, at), event),
   bill_noface: draws(0, (moment) => moment.opening && moment.n !== USUAL),
   chuck_wengham: ({ event, after }) => event.verb === 'bleed' && (after === undefined || (after.verb === 'draw' && after.seat === event.seat)),
   doc_holyday: verb('aim'),
@@ -120,7 +128,7 @@ function momentOf(scene: BangScene, events: GameEvent[], at: number, n: number):
   const onTurn = earlier[turnAt]?.seat === event.seat;
   const fell = earlier.findLastIndex((one) => one.verb === 'out');
   return {
-    scene, event, n, before: earlier.at(-1), after: events[at + n], later: events.slice(at + n, at + n + 30), onTurn,
+    scene, events, at, event, n, before: earlier.at(-1), after: events[at + n], later: events.slice(at + n, at + n + 30), onTurn,
     kind: cardOf(scene.catalog, event.card)?.kind ?? '',
     done: onTurn ? earlier.slice(turnAt).filter((one) => one.seat === event.seat) : [],
     opening: onTurn && earlier.slice(turnAt).every((one) => one.seat !== event.seat || QUIET.has(one.verb)),
@@ -128,11 +136,19 @@ function momentOf(scene: BangScene, events: GameEvent[], at: number, n: number):
   };
 }
 
-/** The character, or the one whose ability the seat has borrowed. */
-function actingAs({ view }: BangScene, events: GameEvent[], at: number): string {
-  const { seat, verb: what } = events[at] as GameEvent;
+/** The character of the seat, or the one whose ability it has borrowed. */
+function actingAs({ view }: BangScene, events: GameEvent[], at: number, seat: number | undefined): string {
   const borrowed = events.slice(0, at).findLast((one) => one.verb === 'mimic' && one.seat === seat);
-  return view.seats[(what === 'mimic' ? undefined : borrowed?.other) ?? seat ?? -1]?.character ?? '';
+  return view.seats[(events[at]?.verb === 'mimic' ? undefined : borrowed?.other) ?? seat ?? -1]?.character ?? '';
+}
+
+/** The seat that ends its turn with more cards than life points, and how many: Sean Mallory discards none. */
+export function keptAll(scene: BangScene, events: GameEvent[], at: number): { seat: number; n: number } | null {
+  const seat = events.slice(0, at).findLast(({ verb: what }) => what === 'turn')?.seat;
+  if (events[at]?.verb !== 'turn' || seat === undefined || actingAs(scene, events, at, seat) !== 'sean_mallory') return null;
+  const { hands, life, out } = tableBefore(scene.view, scene.catalog, events, at);
+  const n = hands[seat] ?? 0;
+  return !out.has(seat) && n > (life[seat] ?? 0) ? { seat, n } : null;
 }
 
 /** The characters whose abilities caused the events from `at` on; cards drawn together count as one event. */
@@ -157,6 +173,6 @@ function runOf(events: GameEvent[], at: number, end: number): number {
 
 /** The character whose ability it was, or nothing. The heir takes the cards of an eliminated player. */
 export function abilityBehind(scene: BangScene, events: GameEvent[], at: number, n = 1): string | null {
-  const character = actingAs(scene, events, at);
+  const character = actingAs(scene, events, at, events[at]?.seat);
   return ABILITIES[character]?.(momentOf(scene, events, at, n)) ? character : null;
 }

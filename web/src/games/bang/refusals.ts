@@ -6,14 +6,12 @@ import { OWN_CHARACTER } from '../../wire';
 import type { BangSeat, BangView, Catalog, Choice } from '../../wire';
 import { cardOf, kindOf } from './catalog';
 import { ruleBehind } from '../../rules/cited';
+import { FAR, NEAR } from './sight';
 import { abilityOf } from './card-prices';
 import { args, cardName, genderOf, kindName, prompt, type BangScene } from './wording';
 
 /** Kinds that are played as the BANG! of the turn, as far as the weapon reaches. */
 const SHOTS = new Set(['bang', 'knife_revolver']);
-/** Kinds that reach as far as the weapon, with or without the limit of one BANG!. */
-const FAR = new Set([...SHOTS, 'pepperbox', 'sleeper_car', 'baggage_car']);
-const NEAR = new Set(['panic', 'punch', 'knife', 'derringer']);
 /** Kinds that need a target with a card. */
 const LOOTS = new Set(['panic', 'cat_balou', 'can_can', 'rag_time', 'conestoga', 'passenger_car']);
 const MISSES = new Set(['missed', 'dodge', 'cactus', 'evaded', 'bible', 'ten_gallon_hat', 'iron_plate', 'sombrero', 'barrel', 'caboose']);

@@ -1,7 +1,7 @@
 // BANG! in sentences: questions, options and the log. All words come from bang.ftl.
 import type { Told } from '../../log/log-book';
 import { nameMark, peopleArgs, type Subject } from '../../text/player-names';
-import { cardMark, withAbilities } from '../../text/rich-text';
+import { abilityMark, cardMark, withAbilities } from '../../text/rich-text';
 import { attackSummaryAt, attackSummaryLine, type AttackSummary } from '../../log/attack-summary';
 import { t, words, type Args } from '../../text/translations.svelte';
 import { FROM_HAND, OWN_CHARACTER } from '../../wire';
@@ -9,7 +9,7 @@ import type { BangSeat, BangView, Catalog, Choice, GameEvent, Option } from '../
 import type { LogLine, OptionWords, Scene } from '../game';
 import { isThree } from '../sheriff/why-won';
 import { cardOf } from './catalog';
-import { abilitiesBehind } from './ability-causes';
+import { abilitiesBehind, keptAll } from './ability-causes';
 import { rulingBehind } from '../../rules/cited';
 import { soloActionsAt } from './solo-actions';
 import { weigh } from './event-weights';
@@ -239,7 +239,15 @@ export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
   const named = withAbilities(line, behind.map((ability) => t(`bang-character-${ability}`)));
   const event = events[at] as GameEvent;
   const used = USED.has(event.verb) ? kindSlug(scene, event.card) : '';
-  return { line: { ...named, ruling: rulingBehind(scene.catalog, event, used, behind) }, taken };
+  return { ahead: keptLine(scene, events, at), line: { ...named, ruling: rulingBehind(scene.catalog, event, used, behind) }, taken };
+}
+
+/** What no event tells: at the end of a turn all cards were kept. */
+function keptLine(scene: BangScene, events: GameEvent[], at: number): LogLine | undefined {
+  const kept = keptAll(scene, events, at);
+  if (!kept) return undefined;
+  const text = `${t('bang-kept', args(scene, { seat: kept.seat, x: kept.n }))} ${abilityMark(t('bang-character-sean_mallory'))}`;
+  return { key: (events[at] as GameEvent).n - 0.5, kind: 'cards', text };
 }
 
 function told(scene: BangScene, events: GameEvent[], at: number): Told {

@@ -28,7 +28,7 @@ describe('the telegram', () => {
 
   it('says whom a raised card reaches', () => {
     const told = wire(turnView(), turnChoice(), (selection) => selection.tap(card('bang/AD')));
-    expect(told.hint).toBe('Tap somebody with a red rim.');
+    expect(told.hint).toBe('Tap a player with a red outline.');
     expect(told.more).toContain('reaches distance 2');
     expect(told.buttons.map(({ id }) => id)).toEqual(['o0', 'o1', 'o2', 'o3', 'cancel']);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { card, paidEvents, view, wyattCatalog } from '../../../src/fixtures/wyatt';
 import { applyEvent } from '../../../src/games/wyatt/apply-event';
 import { isComplete, lastSettlement, moneyAt } from '../../../src/games/wyatt/settlement';
-import { BILL, HOLD, paceOf, Payday, readOf } from '../../../src/games/wyatt/payday-playback.svelte';
+import { BILL, HOLD, notesOf, paceOf, Payday, readOf } from '../../../src/games/wyatt/payday-playback.svelte';
 import { gainsOf, lanesOf, moneyAfter } from '../../../src/games/wyatt/money-by-round';
 import type { GameEvent } from '../../../src/wire';
 
@@ -37,6 +37,10 @@ describe('a pay day from its events', () => {
     expect(moneyAt(settlement(), 0, 0)).toEqual([11, 13, 8, 10]);
     expect(moneyAt(settlement(), 1, 2)).toEqual([12, 13, 10, 15]);
     expect(moneyAt(settlement(), 7, 0)).toEqual([20, 17, 12, 18]);
+  });
+
+  it('shows a note for each bill of a payment; more than six are a bundle', () => {
+    expect([1, 2, 4, 6, 9].map(notesOf)).toEqual([1, 2, 4, 6, 6]);
   });
 });
 

@@ -63,7 +63,7 @@ describe('why a row cannot be chosen', () => {
     ['You steal from other players; this row is yours.', { scene: 'wyatt-steal' }, 0, 'JJ'],
     ['There is no outlaw card in this row, and only outlaw cards can be stolen.', bare, 3, 'BC'],
     ['There is no Hideout on this row.', earp, 0, 'JJ'],
-    ['Wyatt Earp frees one of your rows; this one belongs to Rosa.', earp, 1, 'BC'],
+    ['Wyatt Earp clears one of your rows; this one belongs to Rosa.', earp, 1, 'BC'],
     ['Cards of Bob Dalton go into your own Bob Dalton row.', { held: 'BD' }, 0, 'JJ'],
     ['Cards of Bob Dalton go into your own Bob Dalton row.', { held: 'BD' }, 1, 'BD'],
   ])('%s', (reason, about, seat, outlaw) => {
