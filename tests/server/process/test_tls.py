@@ -60,9 +60,9 @@ def test_each_error_of_the_files_is_one_line(tmp_path: Path) -> None:
     openssl("pkey", "-in", pair.key, "-aes256", "-passout", "pass:secret", "-out", locked)
     said = {
         refused(pair.certificate, other): "gehört zu einem anderen Zertifikat",
-        refused(pair.certificate, locked): "ein Schlüssel mit Passwort geht nicht",
+        refused(pair.certificate, locked): "Ein Schlüssel mit Passwort geht nicht",
         refused(pair.certificate, nowhere): "Datei",
-        refused(pair.key, pair.key): "das ist kein Zertifikat",
+        refused(pair.key, pair.key): "Das ist kein Zertifikat",
     }
     assert len(said) == 4
     for english, german in said.items():
