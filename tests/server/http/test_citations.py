@@ -20,6 +20,17 @@ PLAIN = {"colt", "now", "other", "seat", "seat-out", "seat-self", "wait", "works
 # Reasons whose words begin in another way: of cars of the train.
 OF_THE_TRAIN = {"car", "moved"}
 REASON = re.compile(r"^bang-why-(\S+) =", re.MULTILINE)
+# Rulings that no single line of the log shows, and what they are about.
+UNSHOWN = {
+    "an order, or when the end is checked": {"b1"},
+    "what cannot be done: a refusal names its rule": {"b2", "w1"},
+    "the order of cards on the pile": {"b9", "b28"},
+    "who moves the train": {"b17"},
+    "cards that come by themselves": {"b19", "b23", "b25"},
+    "the box and its cards": {"b26", "b27", "w6"},
+    "what may still be answered": {"b31", "b32", "b33", "b34", "b36", "b37", "b39", "b43"},
+    "points, and who begins": {"w2", "w4", "w8"},
+}
 
 
 @cache
@@ -64,3 +75,10 @@ def test_lines_of_the_log_name_what_there_is(id: str) -> None:
     text = "".join([path.read_text("utf-8") for path in files])
     names |= {f"verb {verb}" for verb in re.findall(rf"^{id}-event-([a-z_]+)", text, re.MULTILINE)}
     assert set(cited(id, "log")) <= names
+
+
+def test_every_ruling_is_named_by_a_line_or_stands_among_those_that_cannot_be() -> None:
+    text = (ROOT / "docs" / "rulings.md").read_text("utf-8")
+    numbers = set(re.findall(r'<a id="([bdw]\d+)">', text))
+    named = {ruling.lower() for id in GAMES for ruling in cited(id, "log").values()}
+    assert numbers - named == set().union(*UNSHOWN.values())

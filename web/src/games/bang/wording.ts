@@ -229,7 +229,7 @@ function storeAt(scene: BangScene, events: GameEvent[], at: number): Told | null
 }
 
 /** Verbs of a card that does something. */
-const USED = new Set(['play', 'use']);
+const USED = new Set(['play', 'use', 'use_bang']);
 
 /** One line of the log, with the abilities behind it, and the number of events it tells. */
 export function tell(scene: BangScene, events: GameEvent[], at: number): Told {
