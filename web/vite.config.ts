@@ -21,7 +21,7 @@ const SHELL = new RegExp([
   'vite/preload-helper',
   'node_modules/(?!@fontsource)',
   'web/src/(animation|app|bots|connection|controls|help|log|notices|people|playback|settings|table|text)/',
-  'web/src/rules/(RulesLink|rules-address)\\.',
+  'web/src/rules/(RulesLink|cited|rules-address)\\.',
   'games/(bang/(catalog|layout)|sheriff/(character-icons|seating))\\.ts',
 ].join('|'));
 /** What is fetched when a person first asks for it. */
