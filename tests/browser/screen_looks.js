@@ -7,7 +7,7 @@
   const above = (el) => { const list = []; for (let at = el; at && at !== sheet.parentElement; at = at.parentElement) list.push(at); return list; };
   const hidden = (el) => above(el).some((at) => at.matches('.sr, .sprite, .ghost') || ['hidden', 'collapse'].includes(getComputedStyle(at).visibility));
   const called = (el) => `${el.className.baseVal ?? el.className} ${el.textContent.trim().slice(0, 30)}`;
-  const named = (el) => el.closest('bdi') || el.closest('.bplate__name, .bface__name, .bpast, .bwait__word');
+  const named = (el) => el.closest('bdi') || el.closest('.bplate__name, .bface__name, .bwait__word');
   const range = document.createRange();
 
   function clipped(el, box) {

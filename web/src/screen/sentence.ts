@@ -22,6 +22,15 @@ export function sizeOf(sentence: string, beside = false): Size {
 }
 
 const PAST = 3;
+/** So many letters of earlier events stand whole in two lines beside each other. */
+const ROOM = 160;
+
+/** The newest of these events, as many as stand there whole. */
+export function fitting(past: string[]): string[] {
+  let letters = 0;
+  const within = past.findIndex((line) => (letters += plain(line).length) > ROOM);
+  return within < 0 ? past : past.slice(0, Math.max(1, within));
+}
 
 export interface Told {
   now: string;

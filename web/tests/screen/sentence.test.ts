@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, LogLine, Scene } from '../../src/games/game';
 import type { PlayingNow } from '../../src/playback/playback.svelte';
-import { sizeOf, toldOf } from '../../src/screen/sentence';
+import { fitting, sizeOf, toldOf } from '../../src/screen/sentence';
 import { abilityMark, cardMark, plain, seatMark } from '../../src/text/rich-text';
 import type { GameEvent } from '../../src/wire';
 
@@ -50,6 +50,14 @@ describe('the sentence of the big screen', () => {
   it('has no period before the ability that ends an earlier event', () => {
     const kept = `${seatMark(1, 'Ben')} keeps a card. ${abilityMark('Kit Carlson')}`;
     expect(toldOf(game, scene, [line(kept), line('One')], null).past.map(plain)).toEqual(['Ben keeps a card Kit Carlson']);
+  });
+
+  it('is followed by as many earlier events as stand there whole', () => {
+    const short = ['One', 'Two', 'Three'];
+    expect(fitting(short)).toEqual(short);
+    expect(fitting([LONG, 'Two', LONG])).toEqual([LONG, 'Two']);
+    expect(fitting([LONG, LONG, 'One'])).toEqual([LONG]);
+    expect(fitting([])).toEqual([]);
   });
 
   it('is empty before anything has happened', () => {
