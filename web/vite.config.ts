@@ -39,7 +39,7 @@ const LATER = new RegExp([
 /** The style sheets of styles/index.ts stay in one file, in that order. */
 const inOrder = (id: string): boolean => id.endsWith('.css') && !/games\/(dice|wyatt|plain)\//.test(id);
 const GAMES = ['sheriff', 'bang', 'dice', 'wyatt', 'plain'].map((name) => {
-  const own = new RegExp(`games/${name}/(?!rules|screen|train/figures)`);
+  const own = new RegExp(`games/${name}/(?!rules|screen|train/train-icons)`);
   return { name, test: (id: string) => own.test(id) && !inOrder(id) };
 });
 const GROUPS = [{ name: 'shell', test: (id: string) => SHELL.test(id) && !LATER.test(id) && !inOrder(id) }, ...GAMES];

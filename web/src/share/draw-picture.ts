@@ -1,7 +1,7 @@
 // Draws a picture of 1200 × 630 points, the size that messengers show.
 import paper from '../assets/paper.webp';
 import wood from '../assets/wood.webp';
-import { chart, HEAD, icon, INK, PAPER, SOFT, TEXT, write, type Box } from './pen';
+import { chart, HEAD, icon, INK, PAPER, SOFT, TEXT, write, type Box } from './canvas';
 import type { Picture, Portrait } from './picture';
 
 export const WIDTH = 1200;

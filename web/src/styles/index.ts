@@ -11,7 +11,7 @@ import '../games/bang/ring.css';
 import '../games/bang/green-cards.css';
 import '../games/bang/train/train.css';
 import '../games/bang/train/train-strip.css';
-import '../games/bang/goods.css';
+import '../games/bang/furniture-strip.css';
 import '../animation/animation.css';
 import '../table/news.css';
 import '../help/help.css';

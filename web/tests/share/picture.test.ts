@@ -7,7 +7,7 @@ import { standings } from '../../src/games/sheriff/standings';
 import type { Scene } from '../../src/games/game';
 import type { BangView } from '../../src/wire';
 import { lines, places } from '../../src/share/draw-picture';
-import { fitting, steps } from '../../src/share/pen';
+import { fitting, steps } from '../../src/share/canvas';
 import { ofEvening, ofMatch, type Told } from '../../src/share/picture';
 import { speakIn } from '../words';
 

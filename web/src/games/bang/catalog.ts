@@ -76,7 +76,7 @@ let fetched = false;
 function rail(icon: IconName | undefined): IconName | undefined {
   if (icon && !fetched) {
     fetched = true;
-    void import('./train/figures');
+    void import('./train/train-icons');
   }
   return icon;
 }

@@ -3,7 +3,7 @@ import { mount, unmount } from 'svelte';
 import { fourForms, type Form } from '../../table/table-form';
 import type { BangView, Catalog, GameView } from '../../wire';
 import type { Game, Scene } from '../game';
-import '../sheriff/figures';
+import '../sheriff/card-icons';
 import { standings } from '../sheriff/standings';
 import { spokenQuestion } from './spoken-question';
 import Card from './Card.svelte';

@@ -3,7 +3,7 @@ import { mount, unmount } from 'svelte';
 import { t } from '../../text/translations.svelte';
 import type { Catalog } from '../../wire';
 import type { Game, Scene } from '../game';
-import '../sheriff/figures';
+import '../sheriff/card-icons';
 import { standings } from '../sheriff/standings';
 import { chip } from './face-chip';
 import { coach } from './coach-notes';

@@ -2,7 +2,7 @@
 import RuleIndex from '../../../rules/RuleIndex.svelte';
 import type { Entry, Rulebook } from '../../../rules/rulebook';
 import type { Catalog } from '../../../wire';
-import '../../sheriff/figures';
+import '../../sheriff/card-icons';
 import Aims from '../../sheriff/rules/Aims.svelte';
 import ThreePlayers from '../../sheriff/rules/ThreePlayers.svelte';
 import Cards from './Cards.svelte';

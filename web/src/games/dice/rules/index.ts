@@ -2,14 +2,14 @@
 import RuleIndex from '../../../rules/RuleIndex.svelte';
 import type { Entry, Rulebook } from '../../../rules/rulebook';
 import type { Catalog } from '../../../wire';
-import '../../sheriff/figures';
+import '../../sheriff/card-icons';
 import Aims from '../../sheriff/rules/Aims.svelte';
 import ThreePlayers from '../../sheriff/rules/ThreePlayers.svelte';
 import '../dice.css';
 import { FACES } from '../faces';
 import Characters from './Characters.svelte';
 import Reach from './Reach.svelte';
-import Sides from './Sides.svelte';
+import Faces from './Faces.svelte';
 import Turn from './Turn.svelte';
 
 function entries(catalog: Catalog): Entry[] {
@@ -27,7 +27,7 @@ export const rulebook: Rulebook = {
   primer: [
     { id: 'aims', title: 'rules-aims', minutes: 1, Page: Aims },
     { id: 'turn', title: 'rules-turn-six', short: 'rules-turn', minutes: 2, Page: Turn },
-    { id: 'sides', title: 'rules-dice-sides', minutes: 1, Page: Sides },
+    { id: 'sides', title: 'rules-dice-sides', minutes: 1, Page: Faces },
     { id: 'reach', title: 'rules-dice-reach', minutes: 1, Page: Reach },
   ],
   pages: [

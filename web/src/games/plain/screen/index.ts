@@ -1,6 +1,6 @@
 // Any game on the big screen: drawn from the layout that it declares.
 import { outInTurn } from '../../../screen/fate';
-import { hatOf } from '../../../screen/hats';
+import { hatOf } from '../../../screen/seat-pictures';
 import { t } from '../../../text/translations.svelte';
 import type { ScreenGame } from '../../screens';
 import { own } from '../catalog';

@@ -1,5 +1,5 @@
 // Wyatt Earp on the big screen.
-import { hatOf } from '../../../screen/hats';
+import { hatOf } from '../../../screen/seat-pictures';
 import type { ScreenGame } from '../../screens';
 import Board from './Board.svelte';
 
