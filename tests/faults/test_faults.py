@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from benchmarks.guests import Kept
+from benchmarks.nodes_run import Node
 from tests.faults import __main__ as faults
 from tests.faults.__main__ import run
-from tests.faults.house import House, LabNode, cause
+from tests.faults.house import STARTS, House, LabNode, cause
 from tests.faults.lab import Lab
 from tests.faults.people import Person
 from tests.faults.plan import Deed, plan
@@ -38,6 +39,27 @@ def test_a_worker_that_has_ended_by_itself_is_left_alone(
     house.nodes.append(LabNode(house.db, tmp_path / "node.log", 0.1))
     for how in ("killed", "frozen"):
         asyncio.run(lab._worker(Deed("worker", 0, 0.0, 0), how))
+
+
+@pytest.mark.parametrize(
+    ("last", "starts"),
+    [("posse: not stored: the database does not answer", STARTS), ("posse: a port is taken", 1)],
+)
+def test_a_node_that_found_no_database_is_started_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, last: str, starts: int
+) -> None:
+    tried: list[Node] = []
+
+    async def ends(node: Node) -> None:
+        tried.append(node)
+        raise AssertionError
+
+    monkeypatch.setattr(Node, "start", ends)
+    node = LabNode("postgresql://posse@/posse", tmp_path / "node.log", 0.1)
+    node.log.write_text(f"before\n{last}\n")
+    with pytest.raises(AssertionError):
+        asyncio.run(node.start())
+    assert len(tried) == starts
 
 
 def silent(_: str) -> None:
