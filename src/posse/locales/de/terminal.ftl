@@ -152,15 +152,13 @@ terminal-backed-up = In { $file } sind { terminal-held }.
 terminal-restored = Aus { $file }: { terminal-held }.
 terminal-verified = { $file } ist unversehrt: { terminal-held }.
 terminal-rehearsed = { $file } ließ sich einspielen: { terminal-held }. { $replayed ->
-    [one] { $replayed } Partie läuft
-   *[other] { $replayed } Partien laufen
-} nachgespielt genau bis dahin, wo sie standen; { $older } nach älteren Regeln { $older ->
-    [one] bleibt
-   *[other] bleiben
-} erhalten, { $older ->
-    [one] lässt
-   *[other] lassen
-} sich aber nicht nachspielen.
+    [one] { $replayed } Partie läuft nachgespielt genau bis dahin, wo sie stand
+   *[other] { $replayed } Partien laufen nachgespielt genau bis dahin, wo sie standen
+}{ $older ->
+    [0] .
+    [one] ; { $older } nach älteren Regeln bleibt erhalten, lässt sich aber nicht nachspielen.
+   *[other] ; { $older } nach älteren Regeln bleiben erhalten, lassen sich aber nicht nachspielen.
+}
 terminal-held = { $tables ->
     [one] { $tables } Tisch
    *[other] { $tables } Tische

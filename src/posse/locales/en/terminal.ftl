@@ -149,12 +149,13 @@ terminal-backed-up = { $file } holds { terminal-held }.
 terminal-restored = From { $file }: { terminal-held }.
 terminal-verified = { $file } is whole: { terminal-held }.
 terminal-rehearsed = { $file } was restored: { terminal-held }. { $replayed ->
-    [one] { $replayed } match replays
-   *[other] { $replayed } matches replay
-} to where they stood; { $older } of older rules { $older ->
-    [one] is
-   *[other] are
-} kept, but cannot be replayed.
+    [one] { $replayed } match replays to where it stood
+   *[other] { $replayed } matches replay to where they stood
+}{ $older ->
+    [0] .
+    [one] ; { $older } of older rules is kept, but cannot be replayed.
+   *[other] ; { $older } of older rules are kept, but cannot be replayed.
+}
 terminal-held = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
