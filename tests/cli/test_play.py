@@ -106,6 +106,26 @@ def test_help_and_mistyped_numbers(run: Run) -> None:
         assert name in help_text
 
 
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "A Gunslinger in your seat would do this: "),
+        ("de", "Das würde ein Revolverheld an deiner Stelle tun: "),
+    ],
+)
+@pytest.mark.parametrize("game", ["bang", "dice", "wyatt"])
+def test_a_hint_names_an_option_and_the_reason(run: Run, game: str, lang: str, says: str) -> None:
+    args = ("play", game, "--seed", "hint", "--lang", lang)
+    code, out, _ = run(*args, stdin="h\n1\n" * 6)
+    lines = [line.strip() for line in out.splitlines()]
+    hints = [at for at, line in enumerate(lines) if line.startswith(says)]
+    assert code == 0 and hints
+    for at in hints:
+        assert len(lines[at]) > len(says)
+        assert lines[at + 1].endswith((".", "!")), lines[at + 1]
+    assert "why-" not in out and "{" not in out
+
+
 def test_the_language_of_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = (*PLAY, "--seed", "3")  # in some matches nobody asks me anything, and none says goodbye
     assert "Goodbye" in run(*asked)[1]

@@ -14,6 +14,20 @@ FRIEND = -1.0
 LAW_LIKES = {OUTLAW: 1.0, RENEGADE: 0.7, DEPUTY: -1.5, SHERIFF: NEVER}
 OUTLAW_LIKES = {SHERIFF: 1.5, DEPUTY: 0.6, RENEGADE: 0.3, OUTLAW: FRIEND}
 LAW = {SHERIFF, DEPUTY}
+# By role: the roles that are always with it, and those that are always against it. What a Renegade
+# wants of the others changes, and what Outlaws want of the Renegade.
+MATES: dict[int, tuple[int, ...]] = {
+    SHERIFF: (DEPUTY,),
+    DEPUTY: (SHERIFF, DEPUTY),
+    OUTLAW: (OUTLAW,),
+    RENEGADE: (),
+}
+FOES: dict[int, tuple[int, ...]] = {
+    SHERIFF: (OUTLAW, RENEGADE),
+    DEPUTY: (OUTLAW, RENEGADE),
+    OUTLAW: (SHERIFF, DEPUTY),
+    RENEGADE: (),
+}
 
 
 class Memory:
@@ -97,6 +111,11 @@ def merits(view: SheriffState) -> list[float]:
     """Return what harming each seat says about the attacker, as far as roles are open."""
     known = {SHERIFF: -1.0, DEPUTY: -1.0, OUTLAW: 1.0, RENEGADE: 0.0, NONE: 0.0}
     return [known[role] for role in view.role]
+
+
+def chance_of(said: list[float], roles: tuple[int, ...]) -> float:
+    """Return how likely a seat has one of these roles; `said` is the probability of each role."""
+    return sum([said[role] for role in roles], 0.0)
 
 
 # what is certain ------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from posse.bots import Crew
 from posse.engine.choice import Choice
 from posse.engine.match import Match
 from posse.locales import Words
+from posse.terminal.advice import Advice
 from posse.terminal.game_titles import title
 from posse.terminal.match_log import print_end, print_log, print_table, print_whole
 from posse.terminal.screens import make_screen
@@ -34,6 +35,7 @@ class Session:
         self.wording = self.screen.wording
         self.told = 0  # number of events that the person has read
         self.drawn = ""  # the table as it was drawn last
+        self.advice = Advice(match, self.wording)
 
     def run(self, stdin: TextIO) -> None:
         """Play to the end, or until the person leaves."""
@@ -121,10 +123,17 @@ class Session:
                 raise Quit
             if typed == "?":
                 self.help()
+            elif typed in ("h", "hint"):
+                self.hint()
             elif typed in numbers:
                 return numbers[typed]
             else:
                 self.console.print(self.words.say("terminal-wrong", n=len(choice.options)))
+
+    def hint(self) -> None:
+        """Print what a strong bot would do in this seat, and why."""
+        for line in self.advice.lines():
+            self.console.print(f"  {line}", style="dim")
 
     def help(self) -> None:
         rows = self.screen.help(self.shown())

@@ -76,6 +76,10 @@ class Wording:
         """Return the slug of the card's kind, or ""."""
         return str(self.cards.get(card, {}).get("kind", ""))
 
+    def gender(self, card: int) -> str:
+        """Return the gender of the card's name, in a language that declines it."""
+        return self.words.gender(f"{self.game.id}-kind-{self.kind(card)}")
+
     def special(self, ids: list[str], card: int) -> list[str]:
         """Return each id after its special form for the card's kind: packs can have their own."""
         kind = self.kind(card)
@@ -88,7 +92,7 @@ class Wording:
             "who": "you" if seat == self.me else "they",
             "whom": "you" if other == self.me else "they",
             "card": self.card(card),
-            "gender": self.words.gender(f"{self.game.id}-kind-{self.kind(card)}"),
+            "gender": self.gender(card),
             "kind": self.kind(card),
             "n": n,
         }

@@ -11,12 +11,16 @@ import pytest
 
 import posse
 from posse import bots
+from posse.bots.bang import DeputyBang
+from posse.bots.bang.belief_blunders import BELIEF_BLUNDERS, belief_blunders
 from posse.bots.bang.blunders import BLUNDERS, blunders
+from posse.bots.bang.sides import drags
 from posse.engine.choice import Choice
 from posse.engine.event import Event
 from posse.engine.state import State
 from posse.engine.text import option_text, seat_names
 from posse.games.bang.state import BangState
+from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from tests.bang_table import BANG, Seats, asked, position, seat, shot_at, texts
 from tests.conformance import SCALE
 
@@ -49,7 +53,11 @@ class Watched(bots.Bot):
     def choose(self, view: State, choice: Choice) -> int:
         index = self.player.choose(view, choice)
         assert isinstance(view, BangState)
-        for blunder in blunders(view, choice, choice.options[index]):
+        option, names = choice.options[index], blunders(view, choice, choice.options[index])
+        if isinstance(self.player, DeputyBang) and SHERIFF in view.roles and not drags(view):
+            odds = self.player.act_reader.belief(view).odds()
+            names = [*names, *belief_blunders(view, choice, option, odds)]
+        for blunder in names:
             said = option_text(BANG, choice.options[index], seat_names(9))
             self.found[f"{self.match}: {self.name} {blunder}, {said}"] += 1
         return index
@@ -89,7 +97,14 @@ DEPUTY_ON_TURN = [seat("deputy", "BANG!/AS", "Panic!/JH", "Duel/QD"), seat("sher
 OUTLAWS = [seat("outlaw"), seat("outlaw")]
 
 
+NEEDED = [seat("sheriff", life=1, max=5), seat("outlaw", life=1, max=4), seat("outlaw")]
+
+
 POSITIONS: list[tuple[Seats, str, str]] = [
+    ([seat("renegade", "Indians!/KD"), *NEEDED], "play Indians!/KD", "kills_the_sheriff"),
+    ([seat("deputy", "Gatling/10H"), *NEEDED], "play Gatling/10H", "kills_the_sheriff"),
+    ([seat("renegade", "BANG!/AS"), *NEEDED], "play BANG!/AS > p1", "kills_the_sheriff"),
+    ([seat("renegade", "Gatling/10H"), *NEEDED[:2]], "play Gatling/10H", "kills_the_sheriff"),
     ([*DEPUTY_ON_TURN, *OUTLAWS], "play BANG!/AS > p1", "shoots_a_friend"),
     ([*DEPUTY_ON_TURN, *OUTLAWS], "play Duel/QD > p1", "shoots_a_friend"),
     ([*DEPUTY_ON_TURN, *OUTLAWS], "play Panic!/JH > p1", "robs_a_friend"),
@@ -148,6 +163,49 @@ def test_a_bang_is_not_left_unused() -> None:
         for life, name in ((1, ["dies_with_a_bang"]), (2, [])):
             seats = [seat("sheriff", card), seat("outlaw", "BANG!/AS", life=life, max=4)]
             assert judged([*seats, seat("outlaw")], [said], "take") == name
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        [seat("sheriff", "Beer/6H", life=1, max=5), seat("outlaw")],  # the card may be a BANG!
+        [seat("sheriff", life=1, max=5, front=["Barrel/QS"]), seat("outlaw")],
+        [seat("sheriff", life=1, max=5, character="Jourdonnais"), seat("outlaw")],
+        [seat("sheriff", life=2, max=5), seat("outlaw")],
+        [seat("outlaw", life=1, max=4), seat("sheriff", life=1, max=5)],  # falls last: it wins
+    ],
+)
+def test_a_sheriff_who_may_live_is_no_blunder(others: Seats) -> None:
+    assert judged([seat("renegade", "Gatling/10H"), *others], [], "play Gatling/10H") == []
+
+
+BELIEVING = [seat("sheriff", "BANG!/AS"), seat("outlaw"), seat("deputy"), seat("outlaw")]
+
+
+@pytest.mark.parametrize(
+    ("role", "said", "names"),
+    [
+        (DEPUTY, "play BANG!/AS > p1", ["attacks_a_believed_mate"]),
+        (DEPUTY, "end", []),
+        (OUTLAW, "play BANG!/AS > p1", []),
+        (OUTLAW, "end", ["spares_a_believed_foe"]),
+        (RENEGADE, "end", ["spares_a_believed_foe"]),
+    ],
+)
+@pytest.mark.parametrize("chance", [0.9, 0.7])
+def test_a_blunder_against_the_own_belief_is_seen(
+    role: int, said: str, names: list[str], chance: float
+) -> None:
+    """Only from four in five on a player is believed to have a role."""
+    state = position(BELIEVING)
+    choice, odds = asked(state), [[1.0, 0.0, 0.0, 0.0], *[[0.0, 0.25, 0.5, 0.25]] * 3]
+    odds[1] = [0.0, *[chance if role == other else (1 - chance) / 2 for other in (1, 2, 3)]]
+    view = BANG.view(state, choice.seat)
+    assert isinstance(view, BangState)
+    found = belief_blunders(view, choice, choice.options[texts(choice).index(said)], odds)
+    unsure = chance < 0.8 and (role == DEPUTY or chance + (1 - chance) / 2 < 0.8)
+    assert found == ([] if unsure else names)
+    assert {one.__name__ for one in BELIEF_BLUNDERS} >= set(names)
 
 
 def test_every_blunder_has_a_position() -> None:

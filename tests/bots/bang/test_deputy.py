@@ -48,12 +48,12 @@ def test_a_deputy_never_shoots_the_sheriff() -> None:
     assert choose(seats) == "play BANG!/AS > p3"
 
 
-def test_the_sheriff_waits_until_a_player_has_acted() -> None:
-    """Every player may be the Deputy; a shot at the Sheriff says more than a guess."""
+def test_a_quiet_player_is_not_safe_from_the_sheriff() -> None:
+    """Of the four who have done nothing, three are foes: a shot is worth more than waiting."""
     roles = ["sheriff", "deputy", "outlaw", "outlaw", "renegade"]
     seats = [seat(role) for role in roles]
     seats[0] = seat("sheriff", "BANG!/AS")
-    assert choose(seats) == "end"
+    assert choose(seats).startswith("play BANG!/AS > ")
     seen = [
         Event(Verb("turn"), Seat(1)),
         Event(Verb("play"), Seat(1), Card(card_of("bang")), Seat(0)),
@@ -111,6 +111,22 @@ def test_a_gatling_is_kept_while_it_would_kill_the_sheriff() -> None:
     assert choose([*law, seat("outlaw"), seat("outlaw")]) == "end"
     foes = [seat("outlaw", "Gatling/10H"), seat("sheriff", life=1, max=5)]
     assert choose([*foes, seat("outlaw"), seat("renegade")]) == "play Gatling/10H"
+
+
+@pytest.mark.parametrize("card", ["Indians!/KD", "Gatling/10H"])
+@pytest.mark.parametrize("role", ["deputy", "renegade"])
+@pytest.mark.parametrize("players", [5, 7])
+@pytest.mark.parametrize("name", ["greenhorn", "deputy"])
+def test_nobody_kills_a_sheriff_whom_it_needs(
+    card: str, role: str, players: int, name: str
+) -> None:
+    """However many Outlaws fall with it: the match is lost with the Sheriff."""
+    rest = ["outlaw", "outlaw", "renegade" if role == "deputy" else "deputy"]
+    rest += ["outlaw", "deputy"] if players == 7 else []
+    seats = [seat(role, card), seat("sheriff", life=1, max=5)]
+    seats += [seat(other, life=1, max=4) for other in rest]
+    bot = bots.make(name, "bang", "1")
+    assert said_by(seats, bot=bot, packs=("base",)) == "end"
 
 
 def test_a_duel_goes_to_a_player_it_will_beat() -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from posse.bots.bang.all_packs import KNOWN
+from posse.bots.bang.all_packs import EXPERT, KNOWN
+from posse.bots.bang.sides import needs_the_sheriff
 from posse.bots.sides import foe, friend
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import NO_VERB, NOBODY, Seat
 from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
+from posse.games.bang.characters import CHARACTERS
 from posse.games.bang.frames.hurt import beer_worth
 from posse.games.bang.sources import ignored
 from posse.games.bang.state import BangState
 from posse.games.bang.targets import played_kind
+from posse.games.sheriff.roles import SHERIFF
 
 WITH_CARD: Final = (verb_names.PLAY, verb_names.USE)  # the card says what is done
 HEALING = {verb_names.PLAY: ("beer", "whisky", "tequila"), verb_names.USE: ("canteen",)}
@@ -38,7 +41,30 @@ def hurt(view: BangState, seat: Seat) -> bool:
     return 0 < view.life[seat] < view.max_life[seat]
 
 
+def bare(view: BangState, seat: Seat) -> bool:
+    """Return True if nothing can stop the next hit on the seat, and it costs the last point."""
+    if view.life[seat] != 1 or view.hand[seat] or view.front[seat]:
+        return False
+    return CHARACTERS[view.acts[seat]].id not in EXPERT.stops
+
+
 # each: does the option, taken in this question, deserve its name? -----------------------------
+
+
+def kills_the_sheriff(view: BangState, choice: Choice, option: Option) -> bool:
+    """A Deputy or Renegade eliminates the Sheriff for certain while others are left."""
+    if choice.topic != topics.PLAY or option.card < 0 or not needs_the_sheriff(view):
+        return False
+    star = Seat(view.role.index(SHERIFF))
+    if not bare(view, star) or ignored(view, star, option.card, view.me):
+        return False
+    if act(view, choice, option) == "shot":
+        return option.seat == star
+    swept = EXPERT.acts.get(played_kind(view, view.me, option.card).id) == "sweep"
+    if option.verb not in WITH_CARD or not swept:
+        return False
+    others = view.others(view.me)
+    return others[-1] != star or not all(bare(view, other) for other in others)
 
 
 def shoots_a_friend(view: BangState, choice: Choice, option: Option) -> bool:
@@ -143,6 +169,7 @@ def spares_a_foe(view: BangState, choice: Choice, option: Option) -> bool:
 
 Blunder = Callable[[BangState, Choice, Option], bool]
 BLUNDERS: tuple[Blunder, ...] = (
+    kills_the_sheriff,
     shoots_a_friend,
     robs_a_friend,
     jails_a_friend,

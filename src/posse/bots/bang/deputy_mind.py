@@ -8,7 +8,7 @@ from posse.bots.bang.knowledge import Knowledge
 from posse.bots.bang.mind import USELESS, Mind
 from posse.bots.bang.sides import BangMemory, drags, hidden_seats
 from posse.bots.bang.three_player_values import ThreePlayerValues
-from posse.bots.sides import NEVER
+from posse.bots.sides import FOES, MATES, NEVER, chance_of
 from posse.engine.choice import Choice
 from posse.engine.ids import NONE, Card, Seat, Source
 from posse.games.bang import verb_names
@@ -28,7 +28,10 @@ FOE = 0.4
 # Stakes are fitted on matches in which bots shoot at many. Outlaws who all shoot at the Sheriff win
 # more often.
 FOCUS = 3.0
-DOUBT = 0.2  # the law does not shoot at a player who is a Deputy with this chance or more
+# A player who is a mate with this chance or more is spared; below it the expected value decides.
+MATE = 0.6
+# A player who is a foe with this chance or more is never spared.
+FOE_AT_LEAST = 0.8
 LEAST = 0.8  # the least worth of a point, so that wishes stay in bounds
 
 
@@ -98,8 +101,12 @@ class DeputyMind(Mind):
         if self.view.life[at] <= 0:
             return 0.0
         loss = self._loss(at, points)
-        if loss > 0 and self.odds and self.role in (SHERIFF, DEPUTY):
-            return -DOUBT if self.odds[at][DEPUTY] > DOUBT else loss
+        if self.odds and at != self.me:
+            said = self.odds[at]
+            if loss > 0 and chance_of(said, MATES[self.role]) >= MATE:
+                return -FAINT
+            if loss <= 0 and chance_of(said, FOES[self.role]) >= FOE_AT_LEAST:
+                return FAINT
         return FOCUS * loss if self.role == OUTLAW and self.view.role[at] == SHERIFF else loss
 
     def _loss(self, at: Seat, points: int) -> float:

@@ -11,7 +11,7 @@ from posse.engine.ids import NONE, Seat
 from posse.games.bang import verb_names
 from posse.games.bang.cards import CARDS
 from posse.games.bang.state import BangState
-from posse.games.sheriff.roles import SHERIFF
+from posse.games.sheriff.roles import OUTLAW, SHERIFF
 
 # how hostile an act is; an act towards all players says nothing
 ILL = {"shot": 1.0, "jail": 0.7, "rob": 0.4, "help": -0.7, "sweep": 0.0}
@@ -50,6 +50,12 @@ def drags(view: BangState) -> bool:
     Then a bot acts on its best guess.
     """
     return view.turns > LONG * len(view.role)
+
+
+def needs_the_sheriff(view: BangState) -> bool:
+    """Return True if the match is lost for the seat when the Sheriff falls now."""
+    mine = view.role[view.me]
+    return SHERIFF in view.roles and mine not in (SHERIFF, OUTLAW) and len(view.ring) > 2
 
 
 def hidden_seats(view: BangState) -> list[Seat]:

@@ -9,6 +9,7 @@ from posse.bots.sides import foe, friend
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import NOBODY, Seat
 from posse.games.dice import topics
+from posse.games.dice.faces import DYNAMITE, STOPPING
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
 
@@ -69,6 +70,14 @@ def keeps_arrows(_: DiceState, choice: Choice, option: Option) -> bool:
     return choice.topic == topics.PEDRO and option.n < max(other.n for other in choice.options)
 
 
+def risks_the_last_point(view: DiceState, choice: Choice, option: Option) -> bool:
+    """Rolls again with one life point left and two dynamites that stay."""
+    if choice.topic != topics.ROLL or not option.n or view.life[view.me] != 1:
+        return False
+    kept = [face for die, face in enumerate(view.faces) if not option.n >> die & 1]
+    return kept.count(DYNAMITE) == STOPPING - 1
+
+
 Blunder = Callable[[DiceState, Choice, Option], bool]
 BLUNDERS: Final[tuple[Blunder, ...]] = (
     shoots_a_friend,
@@ -78,6 +87,7 @@ BLUNDERS: Final[tuple[Blunder, ...]] = (
     clears_a_foe,
     dies_for_an_arrow,
     keeps_arrows,
+    risks_the_last_point,
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.bots.base import Bot, best
+from posse.bots.dice.blunders import risks_the_last_point
 from posse.bots.dice.face_values import FaceValues
 from posse.bots.dice.odds import chances_of
 from posse.bots.dice.reasons import Table, reason, weighed
@@ -20,6 +21,7 @@ from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
 
 WORSE: Final = -1000.0  # the same faces on other dice
+NEVER: Final = 10.0  # what a throw that may be the last one is marked down by
 
 
 class DeputyDice(Bot):
@@ -60,6 +62,9 @@ class DeputyDice(Bot):
             kept = kept_of(view.faces, option.n)
             marks.append(found[kept] if kept not in first else WORSE)
             first.add(kept)
+        for at, option in enumerate(choice.options):
+            if risks_the_last_point(view, choice, option):
+                marks[at] = min(marks[at], marks[0]) - NEVER
         self.marks = marks
         index = marks.index(max(marks))
         self.because = lambda: weighed(view, marks, choice.options[index])

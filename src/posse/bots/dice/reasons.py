@@ -12,7 +12,7 @@ from posse.bots.suspicion.act_weights import IDLE, OVER
 from posse.engine.choice import Choice, Option
 from posse.engine.ids import NOBODY, Seat
 from posse.games.dice import topics
-from posse.games.dice.faces import ALL_DICE, DICE_IN, DYNAMITE
+from posse.games.dice.faces import ALL_DICE, DICE_IN, DYNAMITE, STOPPING
 from posse.games.dice.frames.aim import Aim
 from posse.games.dice.state import DiceState
 from posse.games.dice.verbs import locked
@@ -109,6 +109,8 @@ def weighed(view: DiceState, marks: list[float], option: Option) -> Reason:
         return Reason("why-dice-gains", n=option.n.bit_count(), gain=gain)
     loss = marks[0] - max(marks[1:])
     dynamite = view.faces.count(DYNAMITE)
+    if view.life[view.me] == 1 and dynamite == STOPPING - 1:
+        return Reason("why-dice-fatal", n=dynamite)
     if loss < LITTLE:
         return Reason("why-dice-even", n=dynamite)
     return Reason("why-dice-costs", gain=round(loss, 1), n=dynamite)

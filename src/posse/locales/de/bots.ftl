@@ -62,6 +62,7 @@ why-dice-rolls = { $n ->
    *[other] {$n} der Würfel nützen
   } mir wenig.
 why-dice-danger = Es liegen schon {$n} Dynamit da. Ein drittes würde meinen Wurf beenden und mich einen Lebenspunkt kosten.
+why-dice-fatal = Ich habe nur noch einen Lebenspunkt, und es liegen schon {$n} Dynamit da. Mit einem dritten würde ich ausscheiden.
 why-dice-keeps = { $n ->
     [one] Der eine Würfel, den ich noch werfen könnte, ist
    *[other] Alle {$n} Würfel, die ich noch werfen könnte, sind

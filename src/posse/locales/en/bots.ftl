@@ -69,6 +69,7 @@ why-dice-rolls = { $n ->
    *[other] {$n} of the dice are
   } of little use to me.
 why-dice-danger = {$n} dynamites are there already. A third one would end my rolling and cost me a life point.
+why-dice-fatal = I have one life point left, and {$n} dynamites are there already. A third one would eliminate me.
 why-dice-keeps = { $n ->
     [one] The one die I could roll again is
    *[other] All {$n} dice I could roll again are

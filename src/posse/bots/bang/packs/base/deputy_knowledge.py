@@ -6,11 +6,13 @@ from math import comb
 
 from posse.bots.bang.knowledge import NO, ORDINARY, Knowledge
 from posse.bots.bang.mind import Mind
+from posse.bots.bang.sides import needs_the_sheriff
 from posse.bots.bang.topics import missed_needed
 from posse.engine.choice import Option
 from posse.engine.ids import HAND, NOBODY, NONE, Card, Seat
 from posse.games.bang import topics, verb_names
 from posse.games.bang.cards import CARDS
+from posse.games.sheriff.roles import SHERIFF
 
 HELD = 5.0  # what an unknown hand card is worth to its owner
 EXPLODES = 0.13  # share of all cards that are spades from two to nine
@@ -105,11 +107,27 @@ def loot(mind: Mind, option: Option) -> float:
 
 
 def gatling(mind: Mind, option: Option) -> float:
-    return tier(6, sum(mind.land(at) * mind.harm(at) for at in mind.touched(option.card)))
+    return tier(6, swept(mind, {at: mind.land(at) for at in mind.touched(option.card)}))
 
 
 def indians(mind: Mind, option: Option) -> float:
-    return tier(6, sum(mind.lacks(at) * mind.harm(at) for at in mind.touched(option.card)))
+    return tier(6, swept(mind, {at: mind.lacks(at) for at in mind.touched(option.card)}))
+
+
+def swept(mind: Mind, chances: dict[Seat, float]) -> float:
+    """Return what it brings to hit these players with these chances.
+
+    If the match may be lost with the Sheriff's last point, the other hits count only as far as it
+    goes on.
+    """
+    total = sum([chance * mind.harm(at) for at, chance in chances.items()], 0.0)
+    if not needs_the_sheriff(mind.view):
+        return total
+    star = Seat(mind.view.role.index(SHERIFF))
+    if star not in chances or mind.view.life[star] > 1:
+        return total
+    lost = chances[star] * mind.harm(star)
+    return lost + (1 - chances[star]) * (total - lost)
 
 
 def saloon(mind: Mind, _: Option) -> float:
