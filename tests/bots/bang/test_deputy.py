@@ -12,6 +12,7 @@ import posse
 from posse import bots
 from posse.engine.event import Event
 from posse.engine.ids import Card, Seat, Verb
+from posse.games.bang.state import BangState
 from posse.locales import LANGUAGES, Words
 from tests.bang_table import BANG, Seats, answer, asked, card_of, position, seat, texts
 from tests.bang_table import choose as said_by
@@ -48,17 +49,26 @@ def test_a_deputy_never_shoots_the_sheriff() -> None:
     assert choose(seats) == "play BANG!/AS > p3"
 
 
-def test_a_quiet_player_is_not_safe_from_the_sheriff() -> None:
-    """Of the four who have done nothing, three are foes: a shot is worth more than waiting."""
-    roles = ["sheriff", "deputy", "outlaw", "outlaw", "renegade"]
-    seats = [seat(role) for role in roles]
-    seats[0] = seat("sheriff", "BANG!/AS")
-    assert choose(seats).startswith("play BANG!/AS > ")
-    seen = [
+@pytest.mark.parametrize(("players", "waits", "shoots"), [(5, 0, 2), (7, 20, 60)])
+def test_a_quiet_player_is_not_safe_from_the_sheriff_for_ever(
+    players: int, waits: int, shoots: int
+) -> None:
+    """At first acts will soon tell more than a guess. Later a shot is worth more than waiting."""
+    roles = ["sheriff", "deputy", "outlaw", "outlaw", "renegade", "outlaw", "deputy"][:players]
+    seats = [seat("sheriff", "BANG!/AS"), *[seat(role) for role in roles[1:]]]
+    state = position(seats, packs=("base",))
+    assert isinstance(state, BangState)
+    for turns, fires in ((waits, False), (shoots, True)):
+        state.turns = turns
+        said = answer(state, bots.make("deputy", "bang", "1"))
+        assert said.startswith("play BANG!/AS > ") == fires
+    sheriff_shot = [
         Event(Verb("turn"), Seat(1)),
         Event(Verb("play"), Seat(1), Card(card_of("bang")), Seat(0)),
     ]
-    assert choose(seats, *seen) == "play BANG!/AS > p1"
+    bot = bots.make("deputy", "bang", "1")
+    bot.observe(sheriff_shot)
+    assert answer(state, bot) == "play BANG!/AS > p1"
 
 
 def after_the_outlaws(*lives: int) -> str:

@@ -8,7 +8,7 @@ from posse.bots.bang.knowledge import Knowledge
 from posse.bots.bang.mind import USELESS, Mind
 from posse.bots.bang.sides import BangMemory, drags, hidden_seats
 from posse.bots.bang.three_player_values import ThreePlayerValues
-from posse.bots.sides import FOES, MATES, NEVER, chance_of
+from posse.bots.sides import FOES, LAW, MATES, NEVER, chance_of
 from posse.engine.choice import Choice
 from posse.engine.ids import NONE, Card, Seat, Source
 from posse.games.bang import verb_names
@@ -30,6 +30,9 @@ FOE = 0.4
 FOCUS = 3.0
 # A player who is a mate with this chance or more is spared; below it the expected value decides.
 MATE = 0.6
+# The law spares at less than that in the first rounds, because acts soon tell more than a guess.
+DOUBT = 0.25
+PATIENCE = 0.015  # what it adds in each round, so that nobody who stays quiet is safe for ever
 # A player who is a foe with this chance or more is never spared.
 FOE_AT_LEAST = 0.8
 LEAST = 0.8  # the least worth of a point, so that wishes stay in bounds
@@ -103,11 +106,17 @@ class DeputyMind(Mind):
         loss = self._loss(at, points)
         if self.odds and at != self.me:
             said = self.odds[at]
-            if loss > 0 and chance_of(said, MATES[self.role]) >= MATE:
+            if loss > 0 and chance_of(said, MATES[self.role]) >= self.doubt():
                 return -FAINT
             if loss <= 0 and chance_of(said, FOES[self.role]) >= FOE_AT_LEAST:
                 return FAINT
         return FOCUS * loss if self.role == OUTLAW and self.view.role[at] == SHERIFF else loss
+
+    def doubt(self) -> float:
+        """Return the chance of being a mate from which on a player is spared."""
+        if self.role not in LAW:
+            return MATE
+        return min(MATE, DOUBT + PATIENCE * self.view.turns / len(self.view.role))
 
     def _loss(self, at: Seat, points: int) -> float:
         """Return what it is worth to me that a player loses points.
