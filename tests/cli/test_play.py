@@ -175,6 +175,24 @@ def test_a_replay_shows_a_seat_no_more_than_it_saw(run: Run, tmp_path: Path) -> 
     assert not UNTRANSLATED.search(german)
 
 
+@pytest.mark.parametrize(
+    ("lang", "quoted"), [("en", re.compile(r"(\w+): “")), ("de", re.compile(r"(\w+): „"))]
+)
+def test_a_replay_gives_reasons_for_the_answers(
+    run: Run, tmp_path: Path, lang: str, quoted: re.Pattern[str]
+) -> None:
+    """Of everybody, or of the one seat that reads: a reason may name a hidden card."""
+    file = tmp_path / "match.json"
+    run(*PLAY, "--seed", "rec", "--record", file, stdin="1\n" * 12)
+    plain, told = (run("replay", file, "--lang", lang, *more)[1] for more in ((), ("--reasons",)))
+    names = set(quoted.findall(told))
+    assert len(names) == 4
+    assert [line for line in plain.splitlines() if line not in told.splitlines()] == []
+    _, own, _ = run("replay", file, "--lang", lang, "--reasons", "--seat", "0")
+    assert set(quoted.findall(own)) == {Words(lang).say("terminal-you")}
+    assert not UNTRANSLATED.search(own) and "why-" not in told
+
+
 def test_an_unfinished_record_is_told_so_far(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     run(*PLAY, "--seed", "rec", "--record", file, stdin="1\n1\n")

@@ -67,8 +67,9 @@ def save(match: Match, path: Path, lang: str | None) -> None:
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=int, help="As this seat saw it, from 0 on; default: everything open.")
+@click.option("--reasons", is_flag=True, help="With what a Gunslinger says to each answer.")
 @lang_option
-def replay(file: Path, seat: int | None, lang: str | None) -> None:
+def replay(file: Path, seat: int | None, reasons: bool, lang: str | None) -> None:
     """Print the match recorded in FILE in words."""
     from posse.engine.match import Match
     from posse.terminal.console import console
@@ -78,4 +79,5 @@ def replay(file: Path, seat: int | None, lang: str | None) -> None:
         record = json.loads(file.read_text(encoding="utf-8"))
         match, start = Match.replay(record), Match.replay(record, upto=0)
     check_seat(0 if seat is None else seat, match.players)
-    print_replay(match, start, Words(language(lang)), seat, console(), record.get("names"))
+    words, names = Words(language(lang)), record.get("names")
+    print_replay(match, start, words, seat, console(), names, reasons)

@@ -27,6 +27,19 @@ class Advice:
         lines = [self.wording.words.say("terminal-hint", option=text)]
         return [*lines, self.reason(why)] if why is not None else lines
 
+    def about(self, index: int) -> list[str]:
+        """Return the reason for this answer, or what the bot would rather do and why."""
+        choice = self.match.choice
+        if choice is None or len(choice.options) == 1 or not self.name:
+            return []
+        say, name = self.wording.words.say, self.wording.names[choice.seat]
+        found, why = self.think(choice.seat)
+        lines = [] if why is None else [say("terminal-reason", seat=name, reason=self.reason(why))]
+        if found == index:
+            return lines
+        text, _ = self.wording.option(choice, choice.options[found])
+        return [say("terminal-hint-other", option=text), *lines]
+
     def think(self, seat: int) -> tuple[int, Reason | None]:
         """Return the answer of the bot in this seat, which is asked now, and its reason."""
         if seat not in self.crews:

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from posse.engine import verb_names
 from posse.engine.match import Match
 from posse.locales import Words
+from posse.terminal.advice import Advice
 from posse.terminal.game_titles import title
 from posse.terminal.screen import Screen
 from posse.terminal.screens import make_screen
@@ -48,10 +49,35 @@ def print_end(match: Match, screen: Screen, console: Console) -> None:
     print_whole(console, say("terminal-commitment", hash=match.commitment))
 
 
+def print_advised(start: Match, answers: list[int], screen: Screen, to: Console) -> None:
+    """Play a match again from its start. Print its log, and advice on each answer."""
+    me, told = screen.wording.me, 0
+    advice = Advice(start, screen.wording)
+    for index in answers:
+        events = start.events if me is None else start.events_for(me)
+        print_log(to, screen.wording.log(events[told:]))
+        told = len(events)
+        if start.choice is not None and me in (None, start.choice.seat):
+            for line in advice.about(index):
+                to.print(f"      {line}", style="dim")
+        start.answer(index)
+    events = start.events if me is None else start.events_for(me)
+    print_log(to, screen.wording.log(events[told:]))
+
+
 def print_replay(
-    match: Match, start: Match, words: Words, me: int | None, to: Console, names: Any = None
+    match: Match,
+    start: Match,
+    words: Words,
+    me: int | None,
+    to: Console,
+    names: Any = None,
+    reasons: bool = False,
 ) -> None:
-    """Print the whole match, as one seat saw it or with everything open."""
+    """Print the whole match, as one seat saw it or with everything open.
+
+    `reasons`: with what a strong bot says to the answers of this seat, or of all.
+    """
     screen = make_screen(match, words, me)
     screen.wording.call(names)
     name = title(words, match.game, match.setup.packs)
@@ -59,8 +85,11 @@ def print_replay(
     opening = start.state if me is None else start.view(me)
     print_table(to, screen, match.game.present(opening))
     to.print()
-    events = match.events if me is None else match.events_for(me)
-    print_log(to, screen.wording.log(events))
+    if reasons:
+        print_advised(start, match.answers, screen, to)
+    else:
+        events = match.events if me is None else match.events_for(me)
+        print_log(to, screen.wording.log(events))
     if match.result is None:
         to.print(words.say("terminal-unfinished"))
     else:

@@ -14,7 +14,18 @@ from posse.engine.event import Event
 from posse.engine.ids import Card, Seat, Verb
 from posse.games.bang.state import BangState
 from posse.locales import LANGUAGES, Words
-from tests.bang_table import BANG, Seats, answer, asked, card_of, position, seat, texts
+from tests.bang_table import (
+    BANG,
+    BANG_AT_ME,
+    Seats,
+    answer,
+    asked,
+    card_of,
+    position,
+    seat,
+    shot_at,
+    texts,
+)
 from tests.bang_table import choose as said_by
 
 HOME = Path(bots.__file__).parent
@@ -180,6 +191,36 @@ def test_it_says_why() -> None:
     law = [seat("deputy", "BANG!/AS"), seat("outlaw"), seat("sheriff"), seat("outlaw")]
     assert why(law).id == "why-only" and why(law).args["role"] == "outlaw"
     assert why([seat("outlaw"), seat("sheriff"), seat("outlaw")]).id == "why-bang-forced"
+
+
+@pytest.mark.parametrize("name", ["greenhorn", "deputy"])
+@pytest.mark.parametrize(
+    ("seats", "script", "id"),
+    [
+        (shot_at("Missed!/2S", life=3, max=4), [BANG_AT_ME], "why-bang-point"),
+        (shot_at("Missed!/2S", life=1, max=4), [BANG_AT_ME], "why-bang-last"),
+        (shot_at("Beer/6H", life=1, max=4), [BANG_AT_ME, "take"], "why-bang-save-all"),
+        ([seat("sheriff", "Beer/6H"), seat("outlaw"), seat("outlaw")], [], "why-bang-not"),
+        (
+            [
+                seat("outlaw", "Saloon/5H", "Jail/JS", life=1, max=4),
+                seat("sheriff"),
+                seat("outlaw"),
+            ],
+            ["end"],
+            "why-bang-least",
+        ),
+    ],
+)
+def test_the_questions_of_the_core_have_reasons_of_their_own(
+    seats: Seats, script: list[str], id: str, name: str
+) -> None:
+    """A Missed! is not said to be needed most while it is used."""
+    state, bot = position(seats), bots.make(name, "bang", "1")
+    for line in script:
+        state.apply(texts(asked(state)).index(line))
+    answer(state, bot)
+    assert bot.why is not None and bot.why.id == id
 
 
 def test_it_says_how_sure_it_is() -> None:

@@ -9,7 +9,7 @@ from posse.games.bang.game import PACKS
 
 HOMES: Final = [f"posse.bots.bang.packs.{pack.id}" for pack in PACKS]
 TOPICS: Final = "posse.bots.bang.topics"
-REASONS: Final = [f"{home}.reasons" for home in HOMES]
+REASONS: Final = ["posse.bots.bang.reasons", *[f"{home}.reasons" for home in HOMES]]
 KNOWN: Final = learn([TOPICS, *[f"{home}.knowledge" for home in HOMES], *REASONS])
 # The deputy's modules replace entries that the deputy knows better.
 EXPERT: Final = learn(
