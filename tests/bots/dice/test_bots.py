@@ -18,13 +18,13 @@ from posse.games.sheriff.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 TABLE = ("deputy", "sheriff", "outlaw", "renegade", "outlaw")
 
 
-def choose(seats: list[dict[str, Any]], dice: str, **rest: Any) -> str:
-    """The greenhorn's answer to the first question of a position, as text."""
+def choose(seats: list[dict[str, Any]], dice: str, name: str = "greenhorn", **rest: Any) -> str:
+    """The bot's answer to the first question of a position, as text."""
     found = game("dice")
     state = found.position({"seats": seats, "dice": dice, **rest}, Chance(b"", 0, []))
     choice = state.choice
     assert choice is not None
-    bot = bots.make("greenhorn", "dice", "1")
+    bot = bots.make(name, "dice", "1")
     index = bot.choose(found.view(state, choice.seat), choice)
     return option_text(found, choice.options[index], seat_names(len(seats)))
 
@@ -60,6 +60,17 @@ def test_a_deputy_rather_wastes_a_shot_than_hits_the_sheriff() -> None:
 def test_it_stops_when_dynamite_threatens() -> None:
     assert choose(table(), "D D A A A") == "stop"
     assert choose(table(), "D A A A A") != "stop"
+
+
+@pytest.mark.parametrize("name", ["greenhorn", "deputy"])
+@pytest.mark.parametrize("role", ["deputy", "outlaw", "renegade"])
+def test_two_dynamites_end_the_rolling_of_the_last_point(name: str, role: str) -> None:
+    """Whatever three other dice might bring: a third dynamite would be the end."""
+    seats = table(role=role, life=1)
+    seats[1]["life"] = 1
+    assert choose(seats, "D D A A A", name, rolls=1) == "stop"
+    seats[0]["life"] = 6
+    assert name == "greenhorn" or choose(seats, "D D A A A", name, rolls=1) != "stop"
 
 
 def test_black_jack_rolls_dynamite_away() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from posse.bots.base import Bot, best
-from posse.bots.dice.blunders import risks_the_last_point
+from posse.bots.dice.blunders import blunders, risks_the_last_point
 from posse.bots.dice.face_values import FaceValues
 from posse.bots.dice.odds import chances_of
 from posse.bots.dice.reasons import Table, reason, weighed
@@ -21,7 +21,7 @@ from posse.games.dice.state import DiceState
 from posse.games.sheriff.roles import SHERIFF
 
 WORSE: Final = -1000.0  # the same faces on other dice
-NEVER: Final = 10.0  # what a throw that may be the last one is marked down by
+NEVER: Final = 10.0  # what a blunder is marked down by, whatever it may bring
 
 
 class DeputyDice(Bot):
@@ -40,7 +40,10 @@ class DeputyDice(Bot):
         if choice.topic == topics.ROLL:
             return self._roll(look)
         mark = TOPICS[choice.topic]
-        self.marks = [mark(look, option) for option in choice.options]
+        self.marks = [
+            mark(look, option) - (NEVER if blunders(view, choice, option) else 0.0)
+            for option in choice.options
+        ]
         index = best(self.marks, self.rng)
         table = Table(view, choice, self.act_reader if SHERIFF in view.roles else None)
         self.because = lambda: reason(table, choice.options[index], look.wish)
