@@ -62,7 +62,7 @@
 
   /** Words that stick out of the button, plate or paper they stand on. */
   function spills(el, boxes) {
-    const frame = el.closest('.btn, .mini, .plate, .pick, .pile .card, .wwant, .wsums, .wtotal, .wpled__head')?.getBoundingClientRect();
+    const frame = el.closest('.btn, .mini, .plate, .pick, .pile .card, .prow .card, .wwant, .wsums, .wtotal, .wpled__head')?.getBoundingClientRect();
     return frame && !el.closest('.tab') && boxes.some((box) => box.left < frame.left - SLACK || box.right > frame.right + SLACK);
   }
 
@@ -160,6 +160,13 @@
     }).map((el) => `half: ${called(el)}: ${el.textContent.trim().slice(0, 30)}`);
   }
 
+  /** Cards and numbers of a generic table are there without scrolling: before each player, and in the middle. */
+  function scrolledAway() {
+    return [...document.querySelectorAll(':is([data-form="laptop"], [data-form="tablet"]) :is(.pfront, .pmiddle)')]
+      .filter((el) => el.scrollHeight > el.clientHeight + SLACK || el.scrollWidth > el.clientWidth + SLACK)
+      .map((el) => `scrolled away: ${called(el)}: ${el.scrollWidth} x ${el.scrollHeight} in ${el.clientWidth} x ${el.clientHeight}`);
+  }
+
   function wordsOf(root) {
     const found = [];
     const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -204,5 +211,5 @@
 
   const page = document.scrollingElement;
   const larger = (!scrolls && page.scrollHeight > innerHeight + 1) || page.scrollWidth > innerWidth + 1 ? [`page: ${page.scrollWidth} x ${page.scrollHeight}`] : [];
-  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unended(), ...halves(), ...unseen(), ...unreached(), ...unnamed(), ...plates(), ...names(), ...lapping()];
+  return [...larger, ...wordsOf(document.body).flatMap(wrongWith), ...unended(), ...halves(), ...unseen(), ...scrolledAway(), ...unreached(), ...unnamed(), ...plates(), ...names(), ...lapping()];
 }

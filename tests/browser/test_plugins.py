@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +15,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.player import BUTTONS, CARDS, Player
 from tests.browser.server_process import Server
-from tests.browser.visitor import DESK, PHONE, Size
+from tests.browser.visitor import DESK, LAPTOP, PHONE, Size
 from tests.plugins.test_examples import EXAMPLES
 from tests.plugins.test_new import installed
 from tests.thorough import thorough
@@ -21,22 +23,39 @@ from tests.thorough import thorough
 pytestmark = pytest.mark.long
 
 
-@pytest.fixture(scope="module")
-def plugged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server beside which both examples are installed."""
-    home = tmp_path_factory.mktemp("plugged")
-    for name in ("posse-gold-rush", "posse-saddle"):
-        installed(EXAMPLES / name, home / "site")
-    before = os.environ.get("PYTHONPATH")
-    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [before, str(home / "site")]))
-    try:
-        server = Server(home / "posse.sqlite")
-    finally:
-        os.environ.pop("PYTHONPATH")
-        if before is not None:
-            os.environ["PYTHONPATH"] = before
+LONG = "60"  # seconds: nothing ends by itself during a test
+
+
+@contextmanager
+def beside(site: Path, db: Path, *more: str) -> Iterator[Server]:
+    """A server beside which the packages in a folder are installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(site), prepend=os.pathsep)
+        server = Server(db, *more)
     yield server
     server.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which both examples are installed."""
+    home = tmp_path_factory.mktemp("site")
+    for name in ("posse-gold-rush", "posse-saddle"):
+        installed(EXAMPLES / name, home)
+    return home
+
+
+@pytest.fixture(scope="module")
+def plugged(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with beside(site, tmp_path_factory.mktemp("plugged") / "posse.sqlite") as server:
+        yield server
+
+
+@pytest.fixture
+def patient(site: Path, tmp_path: Path) -> Iterator[Server]:
+    """The same; an answer can be taken back for a minute."""
+    with beside(site, tmp_path / "posse.sqlite", LONG) as server:
+        yield server
 
 
 class Rider(Player):
@@ -90,3 +109,56 @@ def test_a_pack_of_a_package_is_played_to_its_end(
     expect(visitor.page.locator(".deck > li")).to_have_count(6)
     expect(visitor.page.locator("symbol#i-talisman")).to_have_count(1)
     assert words.message_ids(words.said(visitor.page)) == []
+
+
+def test_a_game_of_a_package_by_keyboard_and_ear_and_taken_back(
+    visit: Visit, patient: Server
+) -> None:
+    """A card goes into the bag by arrows and Enter, comes back with Z, and all of it is spoken."""
+    visitor, friend = visit(LAPTOP, url=patient.url, pace="brisk"), visit(PHONE, url=patient.url)
+    visitor.call("Ida")
+    friend.call("Ben")
+    friend.go(visitor.table(game="saddle", players=3))
+    friend.button("Sit here").first.click()
+    visitor.button("Start the match Bots fill the free seats").click()
+    page = visitor.page
+    assert Rider(visitor).wait() == "asked"
+    heard = page.locator("[role=status], [aria-live]")
+    asked = heard.filter(has_text="Which card goes into your saddlebag?")
+    expect(asked.first).to_contain_text("Your hand:")
+    hand, raised = page.locator(".hand .card"), page.locator('.hand .card[aria-pressed="true"]')
+    expect(hand).to_have_count(8)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(raised).to_have_count(1)
+    expect(page.get_by_role("tooltip")).to_contain_text("suit")  # of the card with the focus
+    card = raised.get_attribute("data-card")
+    page.keyboard.press("Enter")
+    expect(hand).to_have_count(7)
+    expect(page.locator('.slip [data-id="take-back"]')).to_be_visible()
+    page.keyboard.press("z")
+    expect(hand).to_have_count(8)
+    expect(page.locator(f'.hand [data-card="{card}"]')).to_have_count(1)
+    expect(page.locator(".log").get_by_text("You take it back.").first).to_be_visible()
+    assert violations(page) == []
+    for player in (Rider(visitor), Rider(friend)):
+        assert player.wait() == "asked"
+        player.answer()
+    expect(heard.filter(has_text="Ben puts a card into the bag.").first).to_be_attached()
+
+
+def test_a_match_of_a_package_is_watched_again(visit: Visit, plugged: Server) -> None:
+    """The replay by keyboard, step by step to its end, with sentences and open bags."""
+    visitor = visit(LAPTOP, lang="de", url=plugged.url)
+    match = plugged.finished("saddle", players=3)
+    page = visitor.go(match.replay)
+    expect(page.locator(".rebar")).to_be_visible()
+    expect(page.locator(".pzones")).to_be_visible()
+    line = page.locator(".log li")
+    page.keyboard.press("ArrowRight")
+    expect(line.filter(has_text="legt eine Karte in die Tasche").first).to_be_attached()
+    for _ in range(int(page.locator(".rebar input").get_attribute("max") or 0)):
+        page.keyboard.press("ArrowRight")
+    expect(line.filter(has_text="In der Tasche von")).to_have_count(3)
+    expect(page.locator(".pheld .ptag")).to_have_count(3)
+    assert words.message_ids(words.said(page)) == []

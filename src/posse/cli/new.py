@@ -27,5 +27,6 @@ def new(kind: str, name: str, into: Path, lang: str | None) -> None:
     folder = skeletons.write(kind, name, into)
     words = Words(language(lang))
     click.echo(words.say("terminal-new", folder=str(folder)))
-    for line in (f"cd {folder}", "pip install --editable .", "pytest", "posse packs --check"):
+    install = "pip install --editable . pytest"
+    for line in (f"cd {folder}", install, "pytest", "posse packs --check"):
         click.echo(f"    {line}")

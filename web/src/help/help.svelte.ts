@@ -49,10 +49,13 @@ function attach(node: HTMLElement, subject: Subject): () => void {
     clearTimeout(timer);
     if (help.shown && !help.shown.pinned) help.hide();
   };
+  // An element that is moved while the page is redrawn loses the focus; its help may be removed only after that.
+  const blur = (): void => queueMicrotask(leave);
   node.addEventListener('pointerenter', (e) => e.pointerType === 'mouse' && after(HOVER_AFTER, false), on);
   node.addEventListener('pointerdown', (e) => (e.pointerType === 'mouse' ? leave() : after(PRESS_AFTER, true)), on);
   node.addEventListener('pointermove', (e) => e.pointerType !== 'mouse' && Math.hypot(e.movementX, e.movementY) > 6 && clearTimeout(timer), on);
-  for (const type of ['pointerup', 'pointercancel', 'pointerleave', 'blur']) node.addEventListener(type, leave, on);
+  for (const type of ['pointerup', 'pointercancel', 'pointerleave']) node.addEventListener(type, leave, on);
+  node.addEventListener('blur', blur, on);
   node.addEventListener('focus', () => node.matches(':focus-visible') && after(HOVER_AFTER, false), on);
   // A right click is the mouse's long press.
   node.addEventListener('contextmenu', (e) => {
