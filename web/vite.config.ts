@@ -61,7 +61,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   // The test files share their modules: loading them anew for each takes twice the time of the tests.
-  test: { isolate: false, pool: 'threads', unstubGlobals: true, restoreMocks: true, setupFiles: ['tests/setup.ts'] },
+  // A test loads what it needs while it runs. On a busy machine that takes more than the usual five seconds.
+  test: { isolate: false, pool: 'threads', unstubGlobals: true, restoreMocks: true, setupFiles: ['tests/setup.ts'], testTimeout: 60_000 },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
