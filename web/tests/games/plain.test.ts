@@ -152,3 +152,12 @@ describe('a card flies', () => {
     expect(fly({ seat: 1, card: 4 }, bare)).toEqual(['4 front-1 zone-trick']);
   });
 });
+
+describe('the result', () => {
+  it.each([[[], 'Nobody wins.'], [[1], 'Coleman wins.'], [[1, 2], 'Coleman and Rosa win.']])('names the winners %j where the game has no words', (winners, said) => {
+    const { scene } = still('plain-over');
+    const seats = scene.seats.map((seat, i) => ({ ...seat, name: ['Ada', 'Coleman', 'Rosa', 'Tom'][i] ?? '' }));
+    const result = { side: 'highest', winners, scores: [0, 1, 1, 0] };
+    expect(new Wording('faro').result({ ...scene, seats, view: { ...scene.view, result } })).toBe(said);
+  });
+});

@@ -100,6 +100,6 @@ export class Wording {
     const names = result.winners.map((seat) => scene.seats[seat]?.name ?? '');
     const winners = new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(names);
     const known = words.first([`${this.id}-result-${result.side}${ending}`, ...(ending ? [] : ['plain-result'])]);
-    return known ? t(known, { winners, n: names.length, ...this.args(scene, { seat: result.winners[0] }) }) : '';
+    return known ? t(known, { ...this.args(scene, { seat: result.winners[0] }), winners, n: names.length }) : '';
   }
 }
