@@ -36,6 +36,9 @@ const NEXT = new Set(['sancho']);
 /** Their abilities change no event of a step of their own; causes.test.ts and dice-words.test.ts have them. */
 const UNSEEN: Record<string, string[]> = { dice: ['jesse_jones'], bang: ['paul_regret', 'slab_the_killer', 'vera_custer'] };
 
+/** Milliseconds for the whole log of all matches on a busy machine. */
+const LONG = 300_000;
+
 interface Line {
   from: number;
   to: number;
@@ -82,7 +85,7 @@ speakIn('en');
 describe.each(['dice', 'bang'] as const)('%s', (game) => {
   const mine = matches.filter((played) => played.game === game);
   let logs: Map<Played, Line[]>;
-  beforeAll(() => void (logs = new Map(mine.map((played) => [played, linesOf(played)]))));
+  beforeAll(() => void (logs = new Map(mine.map((played) => [played, linesOf(played)]))), LONG);
   const all = [...new Set(mine.flatMap((played) => played.acted.map(({ who }) => who)))].sort();
   const acted = all.filter((who) => game === 'dice' || !UNTOLD.has(who));
 

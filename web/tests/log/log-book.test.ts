@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { catalog } from '../../src/fixtures/catalog';
 import { events, people, shotView } from '../../src/fixtures/scenes';
 import { tell, type BangScene } from '../../src/games/bang/wording';
-import { LogBook } from '../../src/log/log-book';
+import type { LogLine } from '../../src/games/game';
+import { LogBook, type Teller } from '../../src/log/log-book';
 import { speakIn } from '../words';
 
 const scene: BangScene = { view: shotView(), seats: people(7), catalog };
@@ -18,6 +19,14 @@ describe('the log book', () => {
       const part = all.slice(0, end + 1);
       expect(book.read(scene, part)).toEqual(new LogBook(tell).read(scene, part));
     }
+  });
+
+  it('keeps a line that stands before another one once', () => {
+    const line = (key: number): LogLine => ({ key, kind: 'cards', text: `${key}` });
+    const pairs: Teller<BangScene> = (_, from, at) => ({ ahead: line(at - 0.5), line: line(at), taken: Math.min(2, from.length - at) });
+    const [book, whole] = [new LogBook(pairs), new LogBook(pairs)];
+    for (let end = 1; end <= 12; end++) book.read(scene, all.slice(0, end));
+    expect(book.read(scene, all.slice(0, 12))).toEqual(whole.read(scene, all.slice(0, 12)));
   });
 
   it('makes the words of each event about once', () => {

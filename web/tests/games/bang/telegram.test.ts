@@ -9,11 +9,11 @@ import { speakIn } from '../../words';
 
 const news = 'Belle fires at you.';
 
-function wire(view: BangView, choice: Choice | null, act: (selection: Selection) => void = () => undefined, result: (() => void) | null = null): Telegram {
+function wire(view: BangView, choice: Choice | null, act: (selection: Selection) => void = () => undefined, result: (() => void) | null = null, form: 'desk' | 'phone' = 'desk'): Telegram {
   const scene = { view, seats: people(7), catalog };
   const selection = new Selection(() => ({ choice, view, catalog, live: true, answer: () => undefined }));
   act(selection);
-  return telegram(scene, choice, selection, news, result);
+  return telegram(scene, choice, selection, news, result, form);
 }
 
 describe('the telegram', () => {
@@ -46,6 +46,16 @@ describe('the telegram', () => {
     selection.tap(first);
     selection.tap(first);
     expect(sent).toEqual([0]);
+  });
+
+  it('folds equal cards into one button on a phone', () => {
+    const view = { ...turnView(), saves: [] };
+    const hand = ['bang/AS', 'bang/2D', 'bang/3D'].map(card);
+    view.seats[0] = { ...view.seats[0]!, hand };
+    const duel: Choice = { ...turnChoice(), topic: 'duel', other: 1, options: [...hand.map((one) => ({ verb: 'bang', card: one })), { verb: 'take' }] };
+    const labels = (form: 'desk' | 'phone'): string[] => wire(view, duel, undefined, null, form).buttons.map(({ label }) => plain(label));
+    expect(labels('phone')).toEqual(['BANG! (1 of 3)', 'Give up']);
+    expect(labels('desk')).toHaveLength(4);
   });
 
   it('calls me "yourself" when I am a target', () => {
