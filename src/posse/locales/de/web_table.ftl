@@ -9,6 +9,7 @@ web-more-answers = { $n ->
 }
 web-another = Anderes Spiel
 web-another-note = Alle behalten ihren Platz. Du beginnst die Partie, wenn alle so weit sind.
+web-another-next = Das nächste Spiel:
 web-another-go = Zu diesem Spiel wechseln
 web-another-most = für höchstens { $n } Spieler
 

@@ -9,6 +9,7 @@ web-more-answers = { $n ->
 }
 web-another = Another game
 web-another-note = Everybody keeps their seat. You start the match when all are ready.
+web-another-next = The next game:
 web-another-go = Change to this game
 web-another-most = for up to { $n } players
 
