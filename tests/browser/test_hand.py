@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import posse
+from posse.locales import Words
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.stills import serving
@@ -102,6 +105,40 @@ def test_a_target_out_of_reach_says_why(visit: Visit, stills: str) -> None:
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.locator('.ph__cards [aria-pressed="true"]')).to_have_count(1)
+
+
+# The names that do not stand whole beside rank and suit, when a card of the hand is called so.
+UNDER_ITS_CORNER = """(names) => {
+  const card = document.querySelector('.ph__cards .card');
+  const [name, pip] = ['.card__name', '.card__pip'].map((part) => card.querySelector(part));
+  const [corner, frame] = [pip, card].map((el) => el.getBoundingClientRect());
+  const range = document.createRange();
+  return names.filter((text) => {
+    name.textContent = text;
+    const letters = text.split(/[ -]/).map((word) => word.replace(/\\P{L}/gu, '').length);
+    name.toggleAttribute('data-len', false);
+    if (Math.max(...letters) >= 9) name.dataset.len = 'long';
+    range.selectNodeContents(name);
+    return [...range.getClientRects()].some((box) => box.right > frame.right - 5
+      || (box.left < corner.right - 0.5 && box.top < corner.bottom - 4));
+  });
+}"""
+
+
+def test_the_name_of_every_card_stands_beside_its_corner(visit: Visit, stills: str) -> None:
+    visitor = visit(PHONE)
+    still(visitor, stills, "turn")
+    visitor.press(visitor.page.locator(".ph__cover"))
+    visitor.page.locator(".ph__cards .card").first.wait_for()
+    visitor.page.add_style_tag(content=".ph__at { rotate: 0deg !important; }")
+    kinds = posse.game("bang").catalog()["kinds"]
+    for lang in ("en", "de"):
+        words = Words(lang)
+        names = [words.say(f"bang-kind-{kind['id']}") for kind in kinds]
+        assert len(names) > 60
+        # Longer words are hyphenated where two nouns meet.
+        short = [name for name in names if max(map(len, re.split("[ -]", name))) <= 10]
+        assert visitor.page.evaluate(UNDER_ITS_CORNER, short) == [], lang
 
 
 def test_a_gesture_is_sent_from_the_bar_without_covering_anything(
