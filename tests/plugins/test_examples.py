@@ -68,6 +68,7 @@ def test_its_own_tests_pass(name: str, site: Path) -> None:
     green(EXAMPLES / name, site)
 
 
+@pytest.mark.both
 def test_bots_play_it_and_its_records_replay(site: Path) -> None:
     assert printed(site, PLAY) == ""
 
