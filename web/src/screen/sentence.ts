@@ -58,13 +58,24 @@ function best(game: Game, scene: Scene, line: LogLine | undefined, now: PlayingN
   return ownLine(game, scene, now)?.text ?? sentence;
 }
 
+/** More letters than this do not stand whole on the screen. */
+const MOST = 130;
+
+/** Of a line with many sentences the last ones: what happened at the end. */
+function ending(line: string): string {
+  // The mark in "BANG! costs Ann 1 life point" ends no sentence.
+  const sentences = line.split(/(?<=[.!?]) (?=[\p{Lu}\p{N}$\uE000-\uE002])/u);
+  while (sentences.length > 1 && plain(sentences.join(' ')).length > MOST) sentences.shift();
+  return sentences.join(' ');
+}
+
 /** The sentence as words; the ability behind it stands in brackets. */
 function spelled(sentence: string): string {
   return parts(sentence).map((part) => (part.kind === 'ability' ? `(${part.text})` : part.text)).join('');
 }
 
 export function toldOf(game: Game, scene: Scene, lines: LogLine[], now: PlayingNow | null): Told {
-  const said = inWords(best(game, scene, lines.at(-1), now));
+  const said = ending(inWords(best(game, scene, lines.at(-1), now)));
   const past = lines.slice(0, -1).filter(({ kind }) => kind !== 'turn').slice(-PAST).reverse();
-  return { now: spelled(said), past: past.map(({ text }) => withoutPeriod(inWords(text))) };
+  return { now: spelled(said), past: past.map(({ text }) => withoutPeriod(ending(inWords(text)))) };
 }

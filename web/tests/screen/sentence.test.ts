@@ -41,6 +41,15 @@ describe('the sentence of the big screen', () => {
     expect(toldOf(game, scene, [line('Short')], playing).now).toBe('Short');
   });
 
+  it('tells of a line with many sentences only the last ones', () => {
+    const shot = `${seatMark(2, 'Jörg')} plays Bank Robbery. ${seatMark(2, 'Jörg')} shoots for their Butch Cassidy row. The 29 discarded cards are shuffled into a new deck. Jesse James: a hit! $1,000 go on the poster.`;
+    const end = 'The 29 discarded cards are shuffled into a new deck. Jesse James: a hit! $1,000 go on the poster.';
+    expect(toldOf(game, scene, [line(shot)], null).now).toBe(end);
+    const many = `One. ${'and so on, '.repeat(12)}and so the last BANG! costs Ann 1 life point.`;
+    expect(toldOf(game, scene, [line(many)], null).now).not.toMatch(/^costs/);
+    expect(toldOf(game, scene, [line(shot), line('One')], null).past.map(plain)).toEqual([end.slice(0, -1)]);
+  });
+
   it('puts commas between dice, because it shows words and no pictures', () => {
     const thrown = `${seatMark(1, 'Rosa')} rolls ${cardMark(1, 'Beer')} ${cardMark(2, 'Arrow')} ${cardMark(3, 'Gatling')}`;
     expect(toldOf(game, scene, [line(thrown)], null).now).toBe('Rosa rolls Beer, Arrow, Gatling');
