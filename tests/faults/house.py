@@ -83,6 +83,19 @@ def command(pid: int) -> bytes:
         return b""
 
 
+def is_set_up(pid: int) -> bool:
+    """Whether a worker has asked the system to be ended with its server.
+
+    It ignores Ctrl-C only after that. One that is stopped before, for ever, can ask for nothing.
+    """
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    except OSError:
+        return False
+    ignored = next(line.split()[1] for line in lines if line.startswith("SigIgn:"))
+    return bool(int(ignored, 16) & 1 << (signal.SIGINT - 1))
+
+
 class House:
     def __init__(self, db: str, nodes: int, folder: Path, rng: random.Random) -> None:
         self.db = db

@@ -15,7 +15,7 @@ from benchmarks.guests import Kept
 from posse.engine.errors import PosseError
 from posse.engine.match import Match
 from tests.faults.bad_wire import BadWire, Mood
-from tests.faults.house import House, LabNode, command
+from tests.faults.house import House, LabNode, command, is_set_up
 from tests.faults.people import AGAIN, Person, ask, digest
 from tests.faults.plan import Deed, Plan
 
@@ -132,7 +132,8 @@ class Lab:
         await self._node(deed).freeze(deed.seconds)
 
     async def _worker(self, deed: Deed, how: str) -> None:
-        workers = self._node(deed).workers()
+        found = self._node(deed).workers()
+        workers = found if how == "killed" else [pid for pid in found if is_set_up(pid)]
         for pid in workers[deed.number % 2 :]:
             with suppress(ProcessLookupError):  # it has ended by itself meanwhile
                 os.kill(pid, signal.SIGKILL if how == "killed" else signal.SIGSTOP)

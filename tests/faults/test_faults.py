@@ -41,6 +41,34 @@ def test_a_worker_that_has_ended_by_itself_is_left_alone(
         asyncio.run(lab._worker(Deed("worker", 0, 0.0, 0), how))
 
 
+def test_a_worker_is_frozen_only_when_it_ends_with_its_server(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """One that is stopped before it could ask for that would stay for ever."""
+    house = House(str(tmp_path / "posse.db"), 1, tmp_path, random.Random(1))
+    lab = Lab(plan(1, short=True), house)
+    house.nodes.append(LabNode(house.db, tmp_path / "node.log", 0.1))
+    stopped: list[int] = []
+    code = "import signal, time; {} print(flush=True); time.sleep(600)"
+    ignores = "signal.signal(signal.SIGINT, signal.SIG_IGN);"
+    words = [sys.executable, "-c"]
+    with (
+        subprocess.Popen([*words, code.format("")], stdout=subprocess.PIPE) as starting,
+        subprocess.Popen([*words, code.format(ignores)], stdout=subprocess.PIPE) as ready,
+    ):
+        for process in (starting, ready):
+            assert process.stdout is not None
+            process.stdout.readline()
+        pids = [starting.pid, ready.pid]
+        monkeypatch.setattr("os.kill", lambda pid, _: stopped.append(pid))
+        monkeypatch.setattr(LabNode, "workers", lambda _: pids)
+        asyncio.run(lab._worker(Deed("worker frozen", 0, 0.0, 0), "frozen"))
+        monkeypatch.undo()
+        starting.kill()
+        ready.kill()
+    assert stopped == [ready.pid]
+
+
 @pytest.mark.parametrize(
     ("last", "starts"),
     [("posse: not stored: the database does not answer", STARTS), ("posse: a port is taken", 1)],

@@ -15,6 +15,7 @@ import pytest
 from posse import new_match
 from posse.server import bot_workers
 from posse.server.bot_workers import BotWorkers, job_of
+from tests.faults.house import is_set_up
 from tests.server.server_process import ROOT, Person, Server, enter
 from tests.thorough import thorough
 from tests.witness import PATIENCE
@@ -77,13 +78,6 @@ def test_workers_end_with_a_server_that_is_killed(tmp_path: Path, frozen: bool) 
             os.kill(workers[0], signal.SIGSTOP)
         server.end(signal.SIGKILL)
     wait_until_gone(workers)
-
-
-def is_set_up(pid: int) -> bool:
-    """Whether a worker has got as far as to ignore Ctrl-C, after it asked to be ended."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    ignored = next(line.split()[1] for line in lines if line.startswith("SigIgn:"))
-    return bool(int(ignored, 16) & 1 << (signal.SIGINT - 1))
 
 
 PARENT = """

@@ -18,7 +18,8 @@ def end_with_parent() -> None:
     """In a worker: it ends when its parent ends, also after `kill -9`.
 
     On Linux the system sends SIGKILL, which ends a stopped process too. Elsewhere a thread waits
-    for the end of a pipe that only the parent holds.
+    for the end of a pipe that only the parent holds. A worker that is stopped in its first second,
+    before it comes here, and whose parent is killed meanwhile, stays until it is continued.
     """
     parent = multiprocessing.parent_process()
     if parent is None:
