@@ -60,7 +60,7 @@ def test_a_deputy_never_shoots_the_sheriff() -> None:
     assert choose(seats) == "play BANG!/AS > p3"
 
 
-@pytest.mark.parametrize(("players", "waits", "shoots"), [(5, 0, 2), (7, 40, 70)])
+@pytest.mark.parametrize(("players", "waits", "shoots"), [(5, 20, 30), (7, 80, 100)])
 def test_a_quiet_player_is_not_safe_from_the_sheriff_for_ever(
     players: int, waits: int, shoots: int
 ) -> None:

@@ -31,7 +31,7 @@ FOCUS = 3.0
 # A player who is a mate with this chance or more is spared; below it the expected value decides.
 MATE = 0.6
 # The law spares at less than that in the first rounds, because acts soon tell more than a guess.
-DOUBT = 0.25
+DOUBT = 0.2
 PATIENCE = 0.01  # what it adds in each round, so that nobody who stays quiet is safe for ever
 # A player who is a foe with this chance or more is never spared.
 FOE_AT_LEAST = 0.8
