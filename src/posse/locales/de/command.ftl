@@ -57,6 +57,7 @@ command-option-bots-play = Wer die anderen Plätze spielt; sonst Greenhorns.
 command-option-bots-simulate = Wer spielt: nach Platz, nach Seite, oder Modul:Klasse.
 command-option-seat-play = Dein Platz, von 0 an.
 command-option-seat-replay = Wie dieser Platz es sah, von 0 an; sonst alles offen.
+command-option-reasons = Mit dem, was ein Revolverheld zu jeder Antwort sagt.
 command-option-record = Schreibt die Partie in diese Datei.
 command-option-lang = Sprache der Ausgabe; sonst die des Systems.
 command-option-games = Wie viele Partien.

@@ -59,6 +59,7 @@ command-option-bots-play = Who plays the other seats; default: greenhorns.
 command-option-bots-simulate = Who plays: by seat, by side, or module:Class.
 command-option-seat-play = Your seat, from 0 on.
 command-option-seat-replay = As this seat saw it, from 0 on; default: everything open.
+command-option-reasons = With what a Gunslinger says to each answer.
 command-option-record = Write the match to this file.
 command-option-lang = Language of the output; default: that of the locale.
 command-option-games = How many matches.
