@@ -8,7 +8,7 @@ import { cardOf, kindOf } from './catalog';
 import { ruleBehind } from '../../rules/cited';
 import { FAR, NEAR } from './sight';
 import { abilityOf } from './card-prices';
-import { args, cardName, genderOf, kindName, prompt, type BangScene } from './wording';
+import { args, cardName, genderOf, prompt, type BangScene } from './wording';
 
 /** Kinds that are played as the BANG! of the turn, as far as the weapon reaches. */
 const SHOTS = new Set(['bang', 'knife_revolver']);
@@ -85,7 +85,7 @@ function valuesOf({ catalog, view, me, others }: Table, card: number): Args {
   return {
     card: card === OWN_CHARACTER ? t(`bang-character-${abilityOf(view)}`) : cardName(catalog, card), gender: genderOf(catalog, card),
     weapon: weapon === undefined ? t('bang-why-colt') : cardName(catalog, weapon), reach: view.reach,
-    n: Math.min(...others.map((seat) => seat.distance)), price: kindOf(catalog, card)?.price ?? 0, kind: kindName(cardOf(catalog, card)?.kind ?? ''),
+    n: Math.min(...others.map((seat) => seat.distance)), price: kindOf(catalog, card)?.price ?? 0, kind: cardName(catalog, card),
   };
 }
 
